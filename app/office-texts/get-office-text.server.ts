@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { OfficeReader } from "../office/access/require-person.server.ts";
+import type { Entrance } from "../office/access/require-person.server.ts";
 import { agentKind } from "./kinds/agents.ts";
 import { answerKind } from "./kinds/answers.ts";
 import { articleKind } from "./kinds/articles.ts";
@@ -13,7 +13,8 @@ import type { TextKind, TextVersionRow } from "./store/text-rows.ts";
 import { findKeys, findNewest, findVersions } from "./store/versions.server.ts";
 import type { OfficeTextKind, TextFields } from "./text-kind.ts";
 
-type Access = Pick<OfficeReader, "person" | "scope">;
+type Access = Pick<Entrance, "person" | "scope">;
+type Reader = Access & Pick<Entrance, "db" | "texts">;
 
 export type OfficeText = {
   kind: OfficeTextKind;
@@ -31,13 +32,12 @@ export type OfficeText = {
 
 /** A text that the person may change; undefined if there is none. */
 export async function getOfficeText(
-  db: Database,
+  { db, texts, ...access }: Reader,
   { kind, key }: Pick<OfficeText, "kind" | "key">,
-  { texts, ...access }: Access & { texts: SiteTexts },
 ): Promise<OfficeText | undefined> {
   const versions = await findVersions(db, { kind: kind.kind, key });
   const [newest] = versions;
-  const shown = kind.findShown(texts).find((each) => each.key === key)?.text;
+  const shown = kind.findShown(texts.get()).find((each) => each.key === key)?.text;
   const text = newest ? readFields(newest) : shown;
   const state = newest?.state ?? "published";
   if (!text || !isInScope(kind, { text, state }, access)) return undefined;
@@ -62,12 +62,12 @@ function isInScope(
 }
 
 /** All texts that the person may change, by kind. */
-export async function findTexts(db: Database, { texts, ...access }: Access & { texts: SiteTexts }) {
+export async function findTexts({ db, texts, ...access }: Reader) {
   const kinds = officeTextKinds.map(({ kind }) => kind);
   const newest = await findNewest(db, kinds);
   return officeTextKinds.flatMap((kind) => {
     const stored = new Map(newest.filter((row) => row.kind === kind.kind).map((row) => [row.key, row]));
-    const shown = kind.findShown(texts).filter(({ key }) => !stored.has(key));
+    const shown = kind.findShown(texts.get()).filter(({ key }) => !stored.has(key));
     const all = [
       ...shown.map(({ key, text }) => ({ key, text, state: "published" as const })),
       ...[...stored.values()].map((row) => ({ key: row.key, text: readFields(row), state: row.state })),
@@ -76,9 +76,9 @@ export async function findTexts(db: Database, { texts, ...access }: Access & { t
       .filter((each) => isInScope(kind, each, access))
       .map(({ key, text, state }) => ({ key, name: kind.toName(text), state }))
       .toSorted((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
-    const { path, title, one, isList } = kind;
-    const canAdd = isList && access.scope === "all";
-    return lines.length > 0 || canAdd ? [{ path, title, one, isList, canAdd, lines }] : [];
+    const { path, title, one } = kind;
+    const canAdd = kind.isList && access.scope === "all";
+    return lines.length > 0 || canAdd ? [{ path, title, one, canAdd, lines }] : [];
   });
 }
 

@@ -47,7 +47,7 @@ export type ShownText = {
 type TextIntents = {
   previewHref?: string;
   pictures: readonly { label: string; href: string }[];
-  /** The public page if the text is on the site; null for texts without a page. */
+  /** The public page if the text is on the site; null for a text that only the office reads. */
   pageHref?: string | null;
   hasDraft: boolean;
   /** The label of the button that withdraws it; undefined if the person may not. */
@@ -72,10 +72,11 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
   const isKept = ({ name }: FormField) => scope === "own" && kind.officeFields?.includes(name) === true;
   const typed = kind.toTyped(text);
   const onSite = kind.toTyped(shown ?? text);
+  const publicPage = isShown ? kind.toPath(text) : undefined;
   const words = stateWords[kind.isOfOffice ? "office" : "site"];
   return {
     name: kind.toName(text),
-    lacks: kind.findLacks?.(text) ?? [],
+    lacks: kind.findLacks(text),
     fields: fields.filter((field) => !isKept(field)),
     kept: fields.filter(isKept).map(({ name, label }) => ({ label, words: onSite[name] ?? "" })),
     typed,
@@ -89,7 +90,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
     intents: {
       previewHref: kind.toPath(text) && toPreview(),
       pictures: findPictures(kind, key, fields),
-      pageHref: isShown ? (kind.toPath(text) ?? null) : kind.isOfOffice && null,
+      pageHref: kind.isOfOffice ? null : publicPage,
       hasDraft: state === "draft",
       withdraw: canWithdraw && kind.isList && !isAgent && isShown ? words.withdraw : undefined,
       canTakeBack: canWithdraw && !isAgent && isChanged(kind, { key, shown }),

@@ -5,13 +5,13 @@ import type { Errors } from "../office/frame/form-fields.tsx";
 import { IntentForm } from "../office/frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
-type TextActsProps = NonNullable<ShownText["intents"]> & {
+type TextActionsProps = NonNullable<ShownText["intents"]> & {
   /** The successor chosen in a form that is shown again. */
   successor?: string;
   errors?: Errors;
 };
 
-export function TextActions(props: TextActsProps) {
+export function TextActions(props: TextActionsProps) {
   const { hasDraft, withdraw, successors, versions, errors = {} } = props;
   const links = {
     "Look at the draft in its page": hasDraft && props.previewHref,

@@ -59,7 +59,7 @@ export type OfficeTextKind = TextKindFacts & {
   /** The fields of its form; those of a page are made from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
   /** Missing parts for which its page shows a substitute. */
-  findLacks?: (text: unknown) => readonly string[];
+  findLacks: (text: unknown) => readonly string[];
   toTyped: (text: unknown) => Typed;
   /** Reads the form; fields that it does not have keep their values from `before`. */
   read: (typed: Typed, about: About & { before: unknown }) => Read;

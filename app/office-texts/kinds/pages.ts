@@ -37,19 +37,19 @@ export const pageKind: OfficeTextKind = {
   picture: "Picture",
   needsPicture: true,
   getPicture(text, place) {
-    const words = isPicture(place) && !getFixed(place) && findPageWords(v.parse(pageTextSchema, text))[place];
+    const words = isPicture(place) && !getFixed(place) && findPageWords(parsePageText(text))[place];
     return words ? (readUpload(words) ?? words) : undefined;
   },
   withPicture(text, picture, place) {
-    const { page, changes } = v.parse(pageTextSchema, text);
+    const { page, changes } = parsePageText(text);
     return { page, changes: { ...changes, [place]: JSON.stringify(picture) } };
   },
-  findFields: (_texts, text) => toPageFields(v.parse(pageTextSchema, text)),
+  findFields: (_texts, text) => toPageFields(parsePageText(text)),
   findShown: ({ pageTexts }) =>
     pageNames.map((page) => ({ key: page, text: pageTexts[page] ?? { page, changes: {} } })),
-  toTyped: (text) => findPageWords(v.parse(pageTextSchema, text)),
+  toTyped: (text) => findPageWords(parsePageText(text)),
   read(typed, { before }) {
-    const { page, changes } = v.parse(pageTextSchema, before);
+    const { page, changes } = parsePageText(before);
     const fields = toPageFields({ page, changes }).filter(({ kind }) => kind !== "fixed");
     const rules = Object.fromEntries(fields.map((field) => [field.name, toRule(field)]));
     const { output, errors } = parseValues(v.object(rules), typed);
@@ -59,9 +59,14 @@ export const pageKind: OfficeTextKind = {
     return changed.errors ? { errors: changed.errors } : { text };
   },
   findErrors: () => undefined,
-  toName: (text) => pages[v.parse(pageTextSchema, text).page].name,
-  toPath: (text) => pages[v.parse(pageTextSchema, text).page].path,
+  findLacks: () => [],
+  toName: (text) => pages[parsePageText(text).page].name,
+  toPath: (text) => pages[parsePageText(text).page].path,
 };
+
+function parsePageText(text: unknown) {
+  return v.parse(pageTextSchema, text);
+}
 
 /** Only the words that differ from the folder's: all others follow the folder. */
 function findChanges(page: PageText["page"], typed: WordsByPlace) {

@@ -15,7 +15,7 @@ import { suburbTextSchema, toSuburb } from "./suburb-text.ts";
 export type StoredText = Pick<TextVersionRow, "kind" | "key" | "state" | "fields">;
 
 type MergeOptions = {
-  onUnreadable?: (text: StoredText) => void;
+  onUnreadable?: (text: Pick<StoredText, "kind" | "key">) => void;
   hasPicture?: HasPicture;
   base?: SiteTexts;
 };
@@ -36,7 +36,7 @@ export function mergeTexts(
       if (text.state !== state) return [{ key, text: undefined }];
       const { success, output } = v.safeParse(schema, JSON.parse(text.fields));
       if (success) return [{ key, text: output }];
-      onUnreadable({ key, ...text });
+      onUnreadable({ kind, key });
       return [];
     });
   }
@@ -58,7 +58,7 @@ export function mergeTexts(
     const before = base.suburbs.find(({ id }) => id === key) ?? { id: key, state: agency.address.state };
     const { success, output } = toSuburb(isThere ? text : words, before);
     if (success) return [{ key, text: output }];
-    onUnreadable({ kind: "suburb", key, state: "published", fields: "" });
+    onUnreadable({ kind: "suburb", key });
     return [];
   });
   return {
@@ -79,7 +79,7 @@ export function mergeTexts(
     pageTexts,
     pages: mergePages(Object.values(pageTexts), {
       hasPicture,
-      onUnreadable: ({ page }) => onUnreadable({ kind: "page", key: page, state: "published", fields: "" }),
+      onUnreadable: (page) => onUnreadable({ kind: "page", key: page }),
     }),
   };
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { PublishedTexts, Texts, TextsOptions } from "#app/agency/texts/texts.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
 import { textStates } from "../store/text-rows.ts";
 import { findPublished, getTextRevision } from "../store/versions.server.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
@@ -31,7 +32,6 @@ export async function openTexts({
 }: OpenOptions): Promise<Texts> {
   let texts = defaultTexts;
   let shown: number | undefined;
-  let isLooking = false;
   let onChange = () => {};
 
   function show(stored: readonly StoredText[]) {
@@ -68,17 +68,9 @@ export async function openTexts({
     );
   }
 
-  /** A slow read is not started again before it ends. */
-  async function refreshOnce() {
-    if (isLooking) return;
-    isLooking = true;
-    await refresh();
-    isLooking = false;
-  }
-
   await refresh();
   if (copy && shown === undefined) show(await readLastTexts(copy));
-  const timer = setInterval(refreshOnce, lookEveryMs).unref();
+  const stop = startLooking(refresh, lookEveryMs);
   return {
     get: () => texts,
     refresh,
@@ -86,7 +78,7 @@ export async function openTexts({
       onChange = listener;
     },
     async close() {
-      clearInterval(timer);
+      await stop();
       await last;
     },
   };

@@ -14,7 +14,7 @@ export const pageTextSchema = v.strictObject({
   changes: v.record(v.string(), v.string()),
 });
 
-type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (text: PageText) => void };
+type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (page: string) => void };
 
 /** Merges the office's page texts into the folder's pages. A text that no longer fits its page is left out. */
 export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadable }: MergeOptions) {
@@ -23,7 +23,7 @@ export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadabl
       ([place, words]) => !getFixed(place) && (!isPicture(place) || hasPicture(words) || readUpload(words)),
     );
     const { pages } = changePages({ page, changes: Object.fromEntries(known) }, before);
-    if (!pages) onUnreadable({ page, changes });
+    if (!pages) onUnreadable(page);
     return pages ?? before;
   }, ofFolder);
 }

@@ -14,7 +14,6 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { AltField, PictureField } from "#app/office/uploads/picture-field.tsx";
 import { ALT_MISSING, getFiles, readAlt, takePicture } from "#app/office/uploads/take-picture.server.ts";
-import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -23,7 +22,7 @@ import { addVersion } from "../store/versions.server.ts";
 import type { OfficeTextKind, PictureOfText, TextFields } from "../text-kind.ts";
 import type { Route } from "./+types/text-picture.ts";
 
-type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;
+type Reader = Pick<OfficeIntent, "db" | "texts" | "person" | "scope">;
 
 type Asked = { params: Route.LoaderArgs["params"]; url: URL };
 
@@ -36,15 +35,10 @@ type FoundText = OfficeText & {
 };
 
 /** Finds the text of the picture; undefined if it has none, or the person may not change it. */
-async function findText(
-  db: Database,
-  entrance: Entrance,
-  { params, url }: Asked,
-): Promise<FoundText | undefined> {
+async function findText(reader: Reader, { params, url }: Asked): Promise<FoundText | undefined> {
   const kind = getOfficeTextKind(params.kind);
   if (!kind?.picture) return undefined;
-  const { key } = params;
-  const found = await getOfficeText(db, { kind, key }, { ...entrance, texts: entrance.texts.get() });
+  const found = await getOfficeText(reader, { kind, key: params.key });
   if (!found?.text) return undefined;
   const place = url.searchParams.get("place") ?? "";
   const picture = kind.getPicture(found.text, place);
@@ -54,8 +48,8 @@ async function findText(
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...entrance } = await requirePerson(args);
-  const found = await findText(db, entrance, args);
+  const { now, ...reader } = await requirePerson(args);
+  const found = await findText(reader, args);
   if (!found) throw toRefusal({ reason: "not found" });
   const { kind, text, shown, state, label, picture } = found;
   return {
@@ -80,7 +74,7 @@ const CHANGED = "Somebody changed this text at the same moment. Nothing was save
 /** Adds a version of the text with another picture, or none. A draft stays a draft. */
 async function changePicture(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { db, intent, values, texts, person, now } = entrance;
-  const found = await findText(db, entrance, args);
+  const found = await findText(entrance, args);
   if (!found || (intent === "remove picture" && found.kind.needsPicture))
     throw toRefusal({ reason: "not found" });
   const { success, output: id } = v.safeParse(submissionRule, values.submission);
@@ -89,7 +83,7 @@ async function changePicture(entrance: OfficeIntent, args: Route.ActionArgs) {
   if ("problem" in read) return respond(read.problem);
   const { picture } = read;
   const outcome = await db.transaction().execute(async (transaction) => {
-    const found = await findText(transaction, entrance, args);
+    const found = await findText({ ...entrance, db: transaction }, args);
     if (!found) return "changed";
     const { kind, key, version, state, text, place, picture: before } = found;
     const added = await addVersion(transaction, {

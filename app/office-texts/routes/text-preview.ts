@@ -10,10 +10,10 @@ import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft or an earlier version. */
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, scope } = await requirePerson(args);
+  const entrance = await requirePerson(args);
   const kind = getOfficeTextKind(args.params.kind);
   const { key } = args.params;
-  const found = kind && (await getOfficeText(db, { kind, key }, { texts: texts.get(), person, scope }));
+  const found = kind && (await getOfficeText(entrance, { kind, key }));
   if (!found?.text) throw toRefusal({ reason: "not found" });
   const asked = found.versions.find(
     ({ version }) => String(version) === args.url.searchParams.get("version"),
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const path = found.kind.toPath(text);
   if (!path) throw toRefusal({ reason: "not found" });
   return args.context.get(pageContext)(path, {
-    texts: withPreview(texts.get(), { kind: found.kind.kind, key, text }),
+    texts: withPreview(entrance.texts.get(), { kind: found.kind.kind, key, text }),
     back: href("/office/texts/:kind/:key", { kind: found.kind.path, key }),
   });
 }

@@ -30,20 +30,15 @@ import { findFaults } from "./find-faults.server.ts";
 const NEW = "new";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, scope, now } = await requirePerson(args);
+  const entrance = await requirePerson(args);
+  const { person, scope, now } = entrance;
   const kind = getOfficeTextKind(args.params.kind);
   if (!kind) throw toRefusal({ reason: "not found" });
-  const published = texts.get();
-  if (args.params.key === NEW && kind.isList && scope === "all")
-    return showNewText(kind, { texts: published, now });
-  const found = await getOfficeText(db, { kind, key: args.params.key }, { texts: published, person, scope });
+  const texts = entrance.texts.get();
+  if (args.params.key === NEW && kind.isList && scope === "all") return showNewText(kind, { texts, now });
+  const found = await getOfficeText(entrance, { kind, key: args.params.key });
   if (!found) throw toRefusal({ reason: "not found" });
-  return showText(found, {
-    texts: published,
-    now,
-    scope,
-    canWithdraw: isPermitted(person.role, withdrawTexts),
-  });
+  return showText(found, { texts, now, scope, canWithdraw: isPermitted(person.role, withdrawTexts) });
 }
 
 export function action(args: Route.ActionArgs) {
@@ -62,13 +57,10 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
     findFaults: (words) => findFaults(words, entrance),
   });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
-  const left = await getOfficeText(
-    entrance.db,
-    { kind: changed.kind, key: result.key },
-    { ...entrance, texts: entrance.texts.get() },
-  );
+  const { kind } = changed;
+  const left = await getOfficeText(entrance, { kind, key: result.key });
   if (!left) return redirect(href("/office/texts"), 303);
-  return redirect(href("/office/texts/:kind/:key", { kind: changed.kind.path, key: result.key }), 303);
+  return redirect(href("/office/texts/:kind/:key", { kind: kind.path, key: result.key }), 303);
 }
 
 async function getChanged(
@@ -87,7 +79,7 @@ async function getChanged(
       shown: undefined,
       state: "draft",
     };
-  return getOfficeText(entrance.db, { kind, key: params.key }, { ...entrance, texts: entrance.texts.get() });
+  return getOfficeText(entrance, { kind, key: params.key });
 }
 
 export default function Text({ loaderData: shown, actionData: result }: Route.ComponentProps) {

@@ -7,8 +7,7 @@ import { findTexts } from "../get-office-text.server.ts";
 import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, texts, person, scope } = await requirePerson(args);
-  return { groups: await findTexts(db, { texts: texts.get(), person, scope }) };
+  return { groups: await findTexts(await requirePerson(args)) };
 }
 
 const states = { published: "", draft: "Draft", withdrawn: "Taken off" } as const;
