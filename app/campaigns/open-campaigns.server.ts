@@ -40,7 +40,7 @@ export function openCampaigns({
   return {
     provide: (context) => context.set(campaignsContext, { builder }),
     findPages: () => findBuiltPages(published.get().entries, Date.now()),
-    stop: async () => stop(),
+    stop,
   };
 }
 

@@ -1,6 +1,7 @@
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import type { OpenDay } from "#app/inspections/index.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import { toRefusal } from "#app/office/frame/words-check.ts";
 import type { CardHome } from "./property-card.tsx";
 import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
 
@@ -20,7 +21,7 @@ export type FoundBlocks = Partial<Record<string, FoundBlock>>;
 export function toReason(shown: FoundBlock | undefined) {
   if (shown?.name === "Missing") return shown.reason;
   const refused = shown?.name === "PropertyCard" && shown.home.refused;
-  return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
+  return refused ? toRefusal(refused) : undefined;
 }
 
 /** Whether a block has a submission id, so that its page must not be cached. */

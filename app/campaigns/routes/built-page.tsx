@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { noIndex, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.page) return toUnlistedMeta("Page not found", "There is no page at this address.");
   const { page, path = "/" } = loaderData;
   return [
-    ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.isUnlisted ? [noIndex] : []),
     ...toMeta(matches, {
       title: page.title,
       isWholeTitle: true,

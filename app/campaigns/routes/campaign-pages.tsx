@@ -123,7 +123,8 @@ function Line(line: CampaignLine) {
       )}
       {enquiries && (
         <p className="text-sm">
-          <b>{formatCount(enquiries.recent, "enquiry", "enquiries")}</b> in 90 days, {enquiries.all} in all
+          <b>{formatCount(enquiries.recent, "enquiry", "enquiries")}</b> in {COUNTED_DAYS} days,{" "}
+          {enquiries.all} in all
         </p>
       )}
       {skipped.length > 0 && (

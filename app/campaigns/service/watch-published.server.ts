@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { DAY_MS } from "#app/region/time.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
 import type { BuilderPage } from "../block.ts";
 import { fetchEntries, type ServiceOptions, TooLarge, toContentUrl } from "./fetch-entries.server.ts";
 import { isAddress, isShownAt, type Published, readPublished } from "./published.server.ts";
@@ -29,7 +30,7 @@ type WatchedState = {
 
 export type WatchedPages = {
   /** Polls at once and then every minute, and calls `onLook` after each poll. Returns a function that stops it. */
-  start: (onLook: () => void) => () => void;
+  start: (onLook: () => void) => () => Promise<void>;
   look: () => Promise<void>;
   /** The page that visitors get at a path now. Waits for the first poll only. */
   getPage: (path: string) => Promise<BuilderPage | undefined>;
@@ -96,12 +97,7 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
       if (isFirst) await Promise.race([look(), once(AbortSignal.timeout(FIRST_LOOK_MS), "abort")]);
       return findShown(Date.now()).find((entry) => entry.path === path && entry.page)?.page;
     },
-    start(onLook) {
-      const lookAndTell = () => look().then(onLook);
-      void lookAndTell();
-      const timer = setInterval(lookAndTell, LOOK_EVERY_MS).unref();
-      return () => clearInterval(timer);
-    },
+    start: (onLook) => startLooking(() => look().then(onLook), LOOK_EVERY_MS),
   };
 }
 
