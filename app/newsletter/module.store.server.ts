@@ -5,8 +5,8 @@ import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import type { NewsletterTables } from "./store/newsletter-rows.ts";
+import { TEST_NOTICE } from "./store/stored-issues.server.ts";
 import { countByState, eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
-import { TEST_NOTICE } from "./test-notice.ts";
 
 export const newsletterStore: ModuleStore<NewsletterTables> = {
   name: "newsletter",
@@ -26,8 +26,7 @@ export const newsletterStore: ModuleStore<NewsletterTables> = {
     return { count, words: toWords(count) };
   },
   async count(db) {
-    const counts = await countByState(db);
-    return { title: "Newsletter", counts: counts.map(({ state, count }) => ({ name: state, count })) };
+    return { title: "Newsletter", counts: await countByState(db) };
   },
   async purge(db, options) {
     if (!options.isDryRun) await forgetNotices(db, TEST_NOTICE, options.now - DAY_MS);

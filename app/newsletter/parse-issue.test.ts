@@ -21,8 +21,9 @@ test("an issue has its subject above its words, in HTML and in text", () => {
   expect(html).toBe("<h1>Homes</h1>\n<p>Spring is <em>late</em>.</p>");
 });
 
-for (const line of ["S014", "s014", "- S014"])
-  test(`turns the line ${JSON.stringify(line)} into a home with its picture as a link, its price and address`, () => {
+test.each(["S014", "s014", "- S014"])(
+  "turns the line %j into a home with its picture as a link, its price and address",
+  (line) => {
     const { text, html } = parse(`See\n${line}\nand the S014 in a sentence.`);
     expect(text).toBe(
       `Homes\n\nSee\n\nThe <white> house\n$2.7M, 14 Tern Lane, Freshwater\n${origin}/property/S014\n\nand the S014 in a sentence.`,
@@ -32,7 +33,8 @@ for (const line of ["S014", "s014", "- S014"])
       "<strong>The &lt;white&gt; house</strong></a><br />$2.7M, 14 Tern Lane, Freshwater",
     );
     expect(html).toContain("<p>and the S014 in a sentence.</p>");
-  });
+  },
+);
 
 test("refuses a home that is not on the market", () => {
   expect(() => parse("S999")).toThrow('There is no home "S999" on the market.');

@@ -14,8 +14,8 @@ import { ALT_MISSING, getFiles, readAlt, takePicture } from "#app/office/uploads
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { dropIssueDraft, getIssueDraft, saveIssueDraft } from "../store/issue-drafts.server.ts";
-import { getIssue, pauseIssue, startIssue } from "../store/stored-issues.server.ts";
-import { TEST_NOTICE } from "../test-notice.ts";
+import type { IssueRow } from "../store/newsletter-rows.ts";
+import { getIssue, pauseIssue, startIssue, TEST_NOTICE } from "../store/stored-issues.server.ts";
 import { issueForm } from "./issue-form.ts";
 import { checkDraft, toOwnMail } from "./read-issue.ts";
 
@@ -44,7 +44,7 @@ export async function changeIssue(entrance: OfficeIntent, args: IssueArguments) 
 
 async function pauseOrGoOn(
   { db, intent, person, now, outbox }: OfficeIntent,
-  issue: { id: string; subject: string; paused_at: number | null },
+  issue: Pick<IssueRow, "id" | "subject" | "paused_at">,
 ) {
   const pausedAt = intent === "go on" ? null : now;
   if ((issue.paused_at === null) === (pausedAt === null)) return;

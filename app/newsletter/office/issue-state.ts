@@ -1,8 +1,9 @@
 import { formatCount, formatNumber } from "#app/region/format.ts";
+import type { IssueRow } from "../store/newsletter-rows.ts";
 
 /** "Sending: 120 of 900 sent", "Sent to 897 subscribers, 3 not reached". */
 export function describeIssue(
-  { paused_at }: { paused_at: number | null },
+  { paused_at }: Pick<IssueRow, "paused_at">,
   mails: ReadonlyMap<string, number>,
 ) {
   const count = (state: string) => mails.get(state) ?? 0;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
@@ -6,11 +5,10 @@ import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
-import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { campaignParameters, toCampaignQuery } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { FieldState } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { newsletterSchema, newsletterWording } from "../newsletter-schema.ts";
 import { receiveSubscription } from "../receive-subscription.server.ts";
@@ -59,24 +57,15 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
             We have sent you a link. Open it and press the button, and you are on the list.
           </SuccessNotice>
         ) : (
-          <NewsletterForm {...form}>
-            <FormAlert form={form} />
-          </NewsletterForm>
+          <NewsletterForm form={form} />
         )}
       </div>
     </>
   );
 }
 
-type NewsletterFormProps = {
-  submissionId: string;
-  field: (name: string) => FieldState;
-  /** Errors above the form. */
-  children?: ReactNode;
-};
-
 /** Asks for an e-mail address, whose owner then gets a mail to confirm. */
-function NewsletterForm({ submissionId, field, children }: NewsletterFormProps) {
+function NewsletterForm({ form }: { form: FormState }) {
   return (
     <form
       // Without script only the page's address carries the campaign.
@@ -86,11 +75,11 @@ function NewsletterForm({ submissionId, field, children }: NewsletterFormProps) 
       noValidate
       className="grid max-w-prose justify-items-start gap-5"
     >
-      <HiddenFields submissionId={submissionId} />
-      {children}
+      <HiddenFields submissionId={form.submissionId} />
+      <FormAlert form={form} />
       <p className="text-lead text-tide">{newsletterWording}</p>
       <div className="w-full max-w-96">
-        <EmailField {...field("email")} label="Email address" />
+        <EmailField {...form.field("email")} label="Email address" />
       </div>
       <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
       <Button type="submit">Join</Button>

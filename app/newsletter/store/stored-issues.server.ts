@@ -2,6 +2,9 @@ import type { Database } from "#app/store/database.server.ts";
 import { countKinds, findRefused, pauseQueued, queueOnce } from "#app/store/outbox/queued.server.ts";
 import type { IssueRow } from "./newsletter-rows.ts";
 
+/** The kind of notice for test mails of issues. */
+export const TEST_NOTICE = "newsletter-test";
+
 function toIssueKind(id: string) {
   return `issue ${id}`;
 }
@@ -90,7 +93,7 @@ export async function getIssueAndReader(
   db: Database,
   { issue, subscriber }: { issue: string; subscriber: string },
 ) {
-  const found = await db.selectFrom("issue").selectAll().where("id", "=", issue).executeTakeFirst();
+  const found = await getIssue(db, issue);
   const reader = await db
     .selectFrom("subscriber")
     .select(["email", "token"])

@@ -37,17 +37,15 @@ async function putAsked(
   db: Database,
   { email, wording, campaign, now }: Omit<AskOptions, "toNotice">,
 ): Promise<SubscriberRow | undefined> {
-  const row: SubscriberRow = {
-    id: makeId(now),
-    email,
-    token: makeToken(TOKEN_BYTES),
+  const asked = {
     state: "asked",
     wording,
     campaign: campaign ? JSON.stringify(campaign) : null,
     asked_at: now,
     confirmed_at: null,
     left_at: null,
-  };
+  } as const;
+  const row = { id: makeId(now), email, token: makeToken(TOKEN_BYTES), ...asked };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("subscriber")
     .values(row)
@@ -56,14 +54,7 @@ async function putAsked(
   if (numInsertedOrUpdatedRows === 1n) return row;
   return db
     .updateTable("subscriber")
-    .set({
-      state: "asked",
-      wording,
-      campaign: row.campaign,
-      asked_at: now,
-      confirmed_at: null,
-      left_at: null,
-    })
+    .set(asked)
     .where("email", "=", email)
     .where("state", "!=", "confirmed")
     .where((where) =>
@@ -92,12 +83,8 @@ export async function importSubscriber(
   db: Database,
   { email, wording, consentedAt, now, isWriting }: ImportOptions,
 ) {
-  const known = await db
-    .selectFrom("subscriber")
-    .select("state")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  if (!isWriting || (known && known.state !== "asked")) return known?.state ?? "new";
+  const known = await getSubscriberState(db, email);
+  if (!isWriting || (known && known !== "asked")) return known ?? "new";
   const consent = { state: "confirmed", wording, asked_at: consentedAt, confirmed_at: consentedAt } as const;
   await db
     .insertInto("subscriber")
@@ -113,14 +100,12 @@ export async function importSubscriber(
       conflict.column("email").doUpdateSet(consent).where("subscriber.state", "=", "asked"),
     )
     .execute();
-  return known?.state ?? "new";
+  return known ?? "new";
 }
 
 export function getSubscriber(db: Database, token: string) {
   return db.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
 }
-
-type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
 
 /** The state of an e-mail address in lower case; undefined if it never subscribed. */
 export async function getSubscriberState(db: Database, email: string) {
@@ -131,6 +116,8 @@ export async function getSubscriberState(db: Database, email: string) {
     .executeTakeFirst();
   return found?.state;
 }
+
+type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
 
 /** Confirms a subscription. Idempotent; returns false for an unknown token. */
 export function confirmSubscription(db: Database, { token, now, toNotice }: ConfirmOptions) {
@@ -215,11 +202,12 @@ async function eraseById(db: Database, id: string, dataDir: string) {
   await db.deleteFrom("subscriber").where("id", "=", id).execute();
 }
 
+/** Counts subscribers by the name of their state. */
 export async function countByState(db: Database) {
   const counts = await db
     .selectFrom("subscriber")
-    .select(["state", (each) => each.fn.countAll().as("count")])
+    .select(["state as name", (each) => each.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  return counts.map(({ state, count }) => ({ state, count: Number(count) }));
+  return counts.map(({ name, count }) => ({ name, count: Number(count) }));
 }
