@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { makeElement, makePage } from "../content/content.fixture.ts";
@@ -15,7 +13,6 @@ import { siteBlocks } from "./site-blocks.ts";
 async function find(elements: readonly object[], sale: readonly object[] = []) {
   const { context } = await openTestCatalogue({ "coastal-listings.json": sale });
   const { blocks } = readTestPage(makePage("/page", elements));
-  context.set(textsContext, defaultTexts);
   return Object.values(findSiteBlocks(blocks, toSources(context)));
 }
 

@@ -11,8 +11,8 @@ import { parseLink, sanitizeText, toPlainText, toSizedAddress } from "./sanitize
 
 type ReadBlock = (
   options: Record<string, unknown>,
-  element: Element,
   context: BlockContext,
+  element: Element,
 ) => BlockContent | undefined;
 
 // The service's defaults (spec §9.18).
@@ -29,7 +29,7 @@ const readers = new Map<string, ReadBlock>([
   ["Core:Button", readButton],
   ["Core:Section", readSection],
   ["Columns", readColumns],
-  ["Fragment", (_, element, context) => readGroup(element, context)],
+  ["Fragment", (_, context, element) => readGroup(element, context)],
   ["Symbol", readSymbol],
   ["Form:Form", readFormBlock],
   ["Form:Input", readFormBlock],
@@ -39,7 +39,7 @@ const readers = new Map<string, ReadBlock>([
   ["Form:SubmitButton", readFormBlock],
   ...siteBlocks.map((block): [string, ReadBlock] => [
     block.name,
-    (options, _, context) => readSiteBlock(block, options, context),
+    (options, context) => readSiteBlock(block, options, context),
   ]),
 ]);
 
@@ -48,7 +48,7 @@ export function readElement(element: Element, context: BlockContext): BlockConte
   const { component } = element;
   if (!component) return readPlain(element, context);
   const read = readers.get(component.name);
-  if (read) return read(component.options, element, context);
+  if (read) return read(component.options, context, element);
   return context.reader.skip(component.name, "the site does not show this block");
 }
 
@@ -73,7 +73,7 @@ function readGroup({ children, responsiveStyles: { large } }: Element, context: 
 
 const textOptions = v.object({ text });
 
-function readText(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
+function readText(options: unknown, { reader }: BlockContext): BlockContent | undefined {
   const { html, hasTitle } = sanitizeText(v.parse(textOptions, options).text, {
     mayHaveTitle: !reader.hasHeading,
   });
@@ -85,7 +85,7 @@ function readText(options: unknown, _: Element, { reader }: BlockContext): Block
 
 const buttonOptions = v.object({ text: line, link: line, openLinkInNewTab: flag });
 
-function readButton(options: unknown, _: Element, { reader }: BlockContext): BlockContent | undefined {
+function readButton(options: unknown, { reader }: BlockContext): BlockContent | undefined {
   const button = v.parse(buttonOptions, options);
   const link = readLink(button.link, "Core:Button", reader);
   if (reader.refuses("Core:Button", button.text)) return undefined;
@@ -98,8 +98,8 @@ const sectionOptions = v.object({ maxWidth: amount(200, 2400) });
 
 function readSection(
   options: unknown,
-  { children }: Element,
   { depth, readBlocks }: BlockContext,
+  { children }: Element,
 ): BlockContent {
   const { maxWidth = SECTION_MAX_WIDTH_PX } = v.parse(sectionOptions, options);
   return { kind: "section", maxWidth, blocks: readBlocks(children, depth + 1) };
@@ -115,7 +115,7 @@ const columnsOptions = v.object({
 const columnOptions = part({ blocks: list, width: amount(1, 100), link: line });
 const MAX_COLUMNS = 12;
 
-function readColumns(options: unknown, _: Element, context: BlockContext): BlockContent {
+function readColumns(options: unknown, context: BlockContext): BlockContent {
   const { columns, space = COLUMNS_GAP_PX, ...stacking } = v.parse(columnsOptions, options);
   const shown = columns.slice(0, MAX_COLUMNS).map((column) => v.parse(columnOptions, column));
   const read = shown.map(({ blocks, width }) => ({
@@ -139,7 +139,7 @@ const symbolOptions = part({
   symbol: part({ entry: line, content: part({ data: part({ blocks: list }) }) }),
 });
 
-function readSymbol(options: unknown, _: Element, context: BlockContext): BlockContent | undefined {
+function readSymbol(options: unknown, context: BlockContext): BlockContent | undefined {
   const { symbol } = v.parse(symbolOptions, options);
   const inlined = symbol.content.data.blocks;
   const elements = inlined.length > 0 ? inlined : context.reader.symbols.get(symbol.entry);

@@ -15,12 +15,12 @@ const formOptions = v.object({ name: line, sendingMessage: list, successMessage:
 
 export function readFormBlock(
   options: Record<string, unknown>,
-  element: Element,
   context: BlockContext,
+  element: Element,
 ): BlockContent | undefined {
   const { reader } = context;
   const name = element.component?.name ?? "";
-  if (name === "Form:Form") return readForm(options, element, context);
+  if (name === "Form:Form") return readForm(options, context, element);
   if (!reader.form) return reader.skip(name, "it is outside a form");
   if (name === "Form:SubmitButton")
     return { kind: "submit", text: v.parse(v.object({ text: line }), options).text || DEFAULT_SUBMIT };
@@ -30,8 +30,8 @@ export function readFormBlock(
 
 function readForm(
   options: Record<string, unknown>,
-  { children }: Element,
   { id, reader, readBlocks, depth }: BlockContext,
+  { children }: Element,
 ): BlockContent | undefined {
   if (reader.form) return reader.skip("Form:Form", "it is inside another form");
   const { name, sendingMessage, successMessage, errorMessage } = v.parse(formOptions, options);

@@ -25,8 +25,8 @@ const imageOptions = v.object({
 /** Reads a picture with the blocks upon it; undefined where its address is refused. */
 export function readImage(
   options: unknown,
-  { children }: Element,
   { reader, readBlocks, depth }: BlockContext,
+  { children }: Element,
 ): BlockContent | undefined {
   const image = v.parse(imageOptions, options);
   const picture = readPicture(image.image || image.src, "Image", reader);

@@ -10,8 +10,8 @@ const videoOptions = v.object({ video: line, url: line, posterImage: line });
 /** Reads the service's blocks Video (a file, or a video's address) and Embed. */
 export function readVideo(
   options: unknown,
-  { component }: Element,
   { reader }: BlockContext,
+  { component }: Element,
 ): BlockContent | undefined {
   const { video, url, posterImage } = v.parse(videoOptions, options);
   const isFile = component?.name === "Video";

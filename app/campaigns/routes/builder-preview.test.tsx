@@ -2,7 +2,6 @@ import { createRoutesStub, type RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
-import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { renderDocument } from "#app/entry.server.tsx";
@@ -71,7 +70,6 @@ test("apart from its notes a preview is the page that visitors get", async () =>
   const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
   const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
   context.set(visitorContext, { address: "" });
-  context.set(ownAddressContext, () => false);
   let notes = 0;
   for (const content of contents) {
     // Reopened, because it polls only once a minute.

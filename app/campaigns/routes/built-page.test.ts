@@ -1,9 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
-import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { campaignsContext } from "../campaigns-context.ts";
 import { makeElement, makePage } from "../content/content.fixture.ts";
@@ -18,7 +15,6 @@ function load(context: RouterContextProvider, path: string) {
 test("a path is not found where the page builder has no page or does not answer", async () => {
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
-  context.set(ownAddressContext, () => false);
   const getStatus = async () => (await load(context, "/letter")).init?.status ?? 200;
   context.set(campaignsContext, {});
   expect(await getStatus()).toBe(404);
@@ -38,8 +34,6 @@ test("a page disappears at its end time, and one with a form is not cached", asy
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(campaignsContext, { builder: open() });
-  context.set(ownAddressContext, () => false);
-  context.set(textsContext, defaultTexts);
   const words = makeElement("Text", { text: "<p>They rang back.</p>" });
   service.entries["/words"] = makePage("/words", [words]);
   service.entries["/over"] = { ...makePage("/over", [words]), endDate: Date.now() - 1 };

@@ -1,6 +1,4 @@
 import { expect } from "vitest";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -24,7 +22,6 @@ async function openOverview(db: Database) {
   const { context, toArgs } = await signInAs(db, "Callum Reyes", "office");
   context.set(campaignsContext, { builder: { ...builder, published } });
   context.set(ownAddressContext, (path) => path === "/listings");
-  context.set(textsContext, defaultTexts);
   const test = await openTestCatalogue();
   context.set(catalogueContext, test.catalogue);
   context.set(siteContext, test.context.get(siteContext));
