@@ -43,6 +43,7 @@ export function toStateText(listing: AnyListing): string {
   return text;
 }
 
+/** Parses a stored state; throws for one that we did not write. */
 export function readState(text: string): State {
   return v.parse(homeStateSchema, JSON.parse(text));
 }

@@ -46,6 +46,7 @@ export async function getOfficeText(
 
 const fieldsSchema = v.record(v.string(), v.unknown());
 
+/** Parses the stored fields of a version. */
 export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFields {
   return v.parse(fieldsSchema, JSON.parse(fields));
 }
@@ -100,6 +101,7 @@ export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
   answer: answerKind,
 } satisfies Record<TextKind, OfficeTextKind>);
 
+/** The kind with this path in addresses. */
 export function getOfficeTextKind(path: string | undefined) {
   return officeTextKinds.find((kind) => kind.path === path);
 }

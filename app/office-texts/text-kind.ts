@@ -149,6 +149,7 @@ export function line(missing: string) {
   return requiredLine(missing, LONGEST_LINE, LINE_TOO_LONG);
 }
 
+/** Required lines; `missing` is the error for an empty text. */
 export function text(missing: string) {
   return requiredLines(missing, LONGEST_TEXT, TEXT_TOO_LONG);
 }

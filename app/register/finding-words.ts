@@ -1,3 +1,4 @@
+/** What a finding’s code means, in the office’s words. */
 export function describeCode(code: string) {
   return codeWords[code] ?? code.replaceAll("-", " ");
 }

@@ -30,6 +30,7 @@ export async function lookUpHomes(db: Database, words: string, limit: number) {
   return [...(await toKnownHomes(db, homes)).values()];
 }
 
+/** Counts all homes by state. */
 export function countHomes(db: Database) {
   return db
     .selectFrom("register")

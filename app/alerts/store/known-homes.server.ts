@@ -7,6 +7,7 @@ import type { KnownHomeRow } from "./alert-rows.ts";
 /** A home that is back within this time is not new. */
 const FLICKER_MS = 30 * DAY_MS;
 
+/** All homes as last announced and as last seen; empty before the first look and after a restore. */
 export function findKnownHomes(db: Database) {
   return db.selectFrom("known_home").selectAll().execute();
 }

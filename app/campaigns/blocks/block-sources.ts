@@ -20,6 +20,7 @@ export function toSources(context: Readonly<RouterContextProvider>): Sources {
 
 export type Inputs<Name extends SiteBlock["name"]> = Extract<SiteBlock, { name: Name }>;
 
+/** A block that shows nothing, and why. */
 export function toMissing(reason: string): FoundBlock {
   return { name: "Missing", reason };
 }

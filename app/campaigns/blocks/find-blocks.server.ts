@@ -11,6 +11,7 @@ import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { followHome } from "./property-card.tsx";
 import { findReadWords, type PropertyCardInputs, type SiteBlock } from "./site-blocks.ts";
 
+/** Finds the current data of the site’s own blocks, by block id. */
 export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
   const own = findBlocks(blocks).filter((block) => block.kind === "site");
   const kept = new Set<string>();

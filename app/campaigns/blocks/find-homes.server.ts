@@ -54,6 +54,7 @@ function findNewest<Listing extends AnyListing, Filters extends Asked>(
   return sortListings(findListings(search.list, matching, filters), "newest");
 }
 
+/** Finds the next open homes, of a suburb if the block names one. */
 export function findOpenHomes(
   { most = MOST_OPEN, ...block }: Inputs<"OpenHomes">,
   { catalogue }: Sources,

@@ -56,6 +56,7 @@ export function findElements(elements: readonly unknown[], depth = 0): Element[]
   });
 }
 
+/** The elements of an entry; none for anything else. */
 export function toElements(raw: unknown): readonly unknown[] {
   const entry = v.safeParse(entrySchema, raw);
   return entry.success ? entry.output.data.blocks : [];

@@ -54,6 +54,7 @@ export function readElement(element: Element, context: BlockContext): BlockConte
 
 const aligns: Record<string, Align> = { center: "center", right: "end", end: "end", "flex-end": "end" };
 
+/** Where an element is aligned on a large screen. */
 export function toAlign({ responsiveStyles: { large } }: Element): Align {
   return aligns[large.textAlign] ?? aligns[large.alignSelf] ?? "start";
 }

@@ -39,6 +39,7 @@ export function VideoBlock({ video }: { video: Video }) {
   );
 }
 
+/** Whether a page has a video of another site, which a click plays. */
 export function hasPlayer(blocks: readonly Block[]) {
   return findVideos(blocks).some((video) => "player" in video);
 }

@@ -33,6 +33,7 @@ export async function fetchEntry(
   return entry;
 }
 
+/** Fetches the entries at an address; throws when the service fails or sends more than 1 MB. */
 export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unknown[]> {
   const response = await fetch(url, { signal, redirect: "error", headers: { Accept: "application/json" } });
   if (!response.ok) {

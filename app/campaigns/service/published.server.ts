@@ -52,6 +52,7 @@ export function isAddress(path: string) {
   return path.length <= MAX_PATH && addressable.test(path);
 }
 
+/** The pages that visitors can open at a time (ms). */
 export function findBuiltPages(all: readonly Published[], now: number) {
   return all.flatMap((each) =>
     each.path && isShownAt(each, now) && !findProblem(each, all, now) ? [{ ...each, path: each.path }] : [],

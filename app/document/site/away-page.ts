@@ -15,11 +15,13 @@ const awayWordsSchema = v.object({ title: v.string(), text: v.string() });
 
 export type AwayWords = v.InferOutput<typeof awayWordsSchema>;
 
+/** A module’s own words, if that is what was thrown. */
 export function parseAwayWords(thrown: unknown): AwayWords | undefined {
   const parsed = v.safeParse(awayWordsSchema, thrown);
   return parsed.success ? parsed.output : undefined;
 }
 
+/** The data of an error page, if that is what was thrown. */
 export function parseAwayPage(thrown: unknown): AwayPage | undefined {
   const parsed = v.safeParse(awayPageSchema, thrown);
   return parsed.success ? parsed.output : undefined;

@@ -5,6 +5,7 @@ export function getIssueDraft(db: Database, id: string) {
   return db.selectFrom("issue_draft").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Drafts without their text, last saved first. */
 export function findIssueDrafts(db: Database) {
   return db.selectFrom("issue_draft").select(["id", "subject"]).orderBy("saved_at", "desc").execute();
 }

@@ -56,6 +56,7 @@ export async function pauseIssue(db: Database, id: string, pausedAt: number | nu
   await pauseQueued(db, toIssueKind(id), pausedAt !== null);
 }
 
+/** Gets an issue that is being sent, or has been; undefined for a draft. */
 export function getIssue(db: Database, id: string) {
   return db.selectFrom("issue").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -103,6 +103,7 @@ export async function importSubscriber(
   return known ?? "new";
 }
 
+/** Gets a subscriber by the token of their links, in any state. */
 export function getSubscriber(db: Database, token: string) {
   return db.selectFrom("subscriber").selectAll().where("token", "=", token).executeTakeFirst();
 }

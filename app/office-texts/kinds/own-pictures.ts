@@ -25,6 +25,7 @@ export function isPictureChoice(name: string) {
   return name === UPLOADED || findPictureNames().includes(name);
 }
 
+/** The option that stands for a picture. */
 export function toPictureChoice(picture: string | Picture | undefined) {
   return typeof picture === "object" ? UPLOADED : picture;
 }

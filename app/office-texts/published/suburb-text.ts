@@ -31,6 +31,7 @@ export function toSuburb(text: object, before: Known) {
   });
 }
 
+/** A guide as its text: the figures and articles beside the words. */
 export function toSuburbText({ stats, articles, state: _, recentSales: _sales, ...words }: Known) {
   return { ...words, ...stats, ...articles };
 }

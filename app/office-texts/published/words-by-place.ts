@@ -39,6 +39,7 @@ export function layOver(words: Words, changes: WordsByPlace): Words {
   });
 }
 
+/** The words without the list items that have none. */
 export function withoutEmpty(words: Words): Words {
   return walk(words, { note: (text) => text, toParts: (parts) => parts.filter(hasWords) });
 }

@@ -29,6 +29,7 @@ export function findNewest(db: Database, kinds: readonly string[]): Promise<Text
     .execute();
 }
 
+/** The keys of all texts of a kind that were ever stored, withdrawn ones too. */
 export function findKeys(db: Database, kind: TextKind) {
   return db.selectFrom("text_version").select("key").where("kind", "=", kind).distinct().execute();
 }

@@ -120,6 +120,7 @@ export async function editOnce(db: Database, intent: HomeEdit, work: (db: Databa
   }
 }
 
+/** Whether the form with this submission id was carried out before. */
 export async function wasDone(db: Database, id: string) {
   return (await db.selectFrom("home_act").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }

@@ -69,6 +69,7 @@ export function toShown(
   };
 }
 
+/** Whether the home was written in the office, so that no software sends it. */
 export function isOfOffice({ agent_id }: Pick<RegisterRow, "agent_id">) {
   return agent_id === OFFICE;
 }
@@ -83,6 +84,7 @@ export function isOnSite({ row, shown, isHidden }: HandHome) {
   return shownStates.includes(row.state) && !isHidden && shown.status !== "withdrawn";
 }
 
+/** Whether it is still being written in the office, and was never published. */
 export function isDraft({ newest }: Pick<HandHome, "newest">) {
   return newest.state === "draft";
 }

@@ -81,22 +81,17 @@ async function decideAll(
   { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
 ) {
   const check = createHomeCheck({ now, getEstimate });
-  const known = await findKnownHomes(
-    db,
-    homes.map(({ key }) => key),
-  );
-  const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
+  const keys = homes.map(({ key }) => key);
+  const known = await findKnownHomes(db, keys);
+  const firsts = keys.filter((key) => !known.has(toKeyText(key)));
   const arriving = homes.filter((home) => isArriving(home, known));
   const found = await findByAddress(db, arriving);
-  for (const { key } of firsts) {
+  for (const key of firsts) {
     if (key.agentId === ADOPTED) continue;
     const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
     if (adopted) known.set(toKeyText(key), adopted);
   }
-  const { takeId, takePosition } = await openPlaces(
-    db,
-    firsts.map(({ key }) => key),
-  );
+  const { takeId, takePosition } = await openPlaces(db, firsts);
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));

@@ -63,6 +63,7 @@ export function toStep(options: StepOptions): Step {
   };
 }
 
+/** The report of a home that is in the register. */
 export function toReport(
   row: RegisterRow,
   said: Pick<HomeReport, "outcome" | "findings" | "differences">,

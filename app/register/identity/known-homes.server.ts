@@ -87,6 +87,7 @@ export async function findRecords(db: Database, versionIds: readonly string[]) {
   return found;
 }
 
+/** Parses what a version shows; throws for a column that we did not write. */
 export function toPublished(version: Pick<RegisterVersionRow, "record" | "media">): Published {
   return { record: parseRecord(version), media: parseMedia(version) };
 }

@@ -83,6 +83,7 @@ export async function findByAddress(db: Database, homes: readonly AddressedHome[
   return found;
 }
 
+/** The ids of homes on the lists, with their comparable addresses. */
 export function findLiveAddresses(db: Database) {
   return db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute();
 }

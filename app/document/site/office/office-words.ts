@@ -14,6 +14,7 @@ export function useOffice(): OfficeWords {
 /** Placeholder for the office's number in words that are written before it is known. */
 export const PHONE = "{phone}";
 
+/** Puts the office’s number in place of the placeholder. */
 export function withPhone(text: string, { phone }: Pick<OfficeWords, "phone">) {
   return text.replaceAll(PHONE, phone);
 }
