@@ -61,6 +61,16 @@ test("only a guide whose figures are shown is called a guide", () => {
     expect(show(fields)).not.toContain("Guide");
 });
 
+test("a time says what it is, and whether the home is under offer; the day leads to its calendar", () => {
+  const calendarHref = "/inspections.ics?day=2026-11-28";
+  const show = (fields: Fields) =>
+    renderToStaticMarkup(<OpenHomes day={showDay(fields)} calendarHref={calendarHref} />);
+  expect(show({ inspections: [], auction: { at: "2026-11-28T10:00" } })).toMatch(/10:00 am.*>Auction</);
+  const page = show({ status: "under-offer" });
+  expect(page).toContain(">Under offer<");
+  expect(findLink(page, ".*Add this day to your calendar")).toContain(`href="${calendarHref}"`);
+});
+
 test("a collapsed day says how many times it has and contains its homes", () => {
   const day = showDay({ address: "14 Tern Lane, Freshwater" });
   const page = renderToStaticMarkup(<FoldedDay day={day} calendarHref="/inspections.ics?day=2026-11-28" />);

@@ -53,6 +53,10 @@ test("every address that a home had leads to its sale for good", async () => {
   }
 });
 
+test("a sale offers homes that are still for sale", async () => {
+  expect(await pages.sold("S004")).toMatchObject({ data: { similar: [{ href: "/property/2" }] } });
+});
+
 test("the page of a home does not redirect if its newer listing is gone as well", async () => {
   expect(await pages.property("S005")).toMatchObject({ init: { status: 404 } });
 });

@@ -152,6 +152,14 @@ test("a stop that cannot be reached says so, and links to the plan without the s
   expect(show([second])).not.toContain(words);
 });
 
+test("a day without open homes is named, with what comes next", () => {
+  const next = "is open on Tuesday 1 January. The next open home is on Saturday 28 November.";
+  expect(show([first], "2030-01-01")).toContain(`None of these homes ${next}`);
+  const auctioned = { ...first, next_inspection: undefined, auction: { at: day } };
+  expect(show([auctioned], "2030-01-01")).toContain("The next auction is on");
+  expect(show([first])).not.toContain("None of these homes");
+});
+
 test("an auction shows its place, and its time where known", () => {
   const auction = { ...first, next_inspection: undefined, auction: { at: day, place: "Manly Surf Club" } };
   expect(show([auction])).toMatch(/Time to be confirmed.*Auction, Manly Surf Club/s);

@@ -1,12 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { loader } from "./inspections.tsx";
+import Inspections, { loader } from "./inspections.tsx";
 
-async function openHomes(count: number) {
-  const records = Array.from({ length: count }, () =>
-    toSampleRecord({ next_inspection: "2999-11-28T10:00" }),
+async function openHomes(count: number, suburb = "Manly") {
+  const records = Array.from({ length: count }, (_, index) =>
+    toSampleRecord({ next_inspection: "2999-11-28T10:00", ...(index === 0 && { suburb }) }),
   );
   const { context } = await openTestCatalogue({ "coastal-listings.json": records });
   context.set(siteContext, { origin: "https://www.headland.example" });
@@ -29,6 +31,19 @@ test("each page of a filtered result has exactly one address", async () => {
   expect(() => load("?suburb=manly&day=any&offer=all")).toThrow(
     expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly" }) }),
   );
+});
+
+test("shows the open homes that were asked for", async () => {
+  const load = await openHomes(3, "Avalon");
+  expect(load("?suburb=Avalon")).toMatchObject({ found: 1, total: 3, days: [{ homes: [{}] }] });
+});
+
+test("calendar programs subscribe to all open homes, and import a day", async () => {
+  const loaderData = { page: (await openHomes(1))("") };
+  const Page = createRoutesStub([{ id: "page", path: "/", Component: Inspections }]);
+  const page = renderToStaticMarkup(<Page hydrationData={{ loaderData }} />);
+  expect(page).toContain('href="webcal://www.headland.example/inspections.ics"');
+  expect(page).toContain('href="/inspections.ics?day=2999-11-28"');
 });
 
 test("distinguishes no open homes from a list that cannot be loaded", async () => {
