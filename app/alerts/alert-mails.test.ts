@@ -8,14 +8,13 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { alertMail } from "./alert-mails.server.ts";
-import { createMarket, everything, follow, onDay } from "./alerts.fixture.ts";
+import { createMarket, everyHome, everything, follow, onDay } from "./alerts.fixture.ts";
 import { getFollower, pauseAlerts } from "./store/followers.server.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 import { pauseRefused } from "./store/upkeep.server.ts";
 
 const storeTest = defineStoreTest();
 const quiet = { warn() {}, error() {} };
-const all = { list: "sale", criteria: "" } as const;
 
 /** A site with a mail server, whose clock the test sets. */
 async function openSite(db: Database) {
@@ -47,7 +46,7 @@ async function openSite(db: Database) {
 
 storeTest("news not mailed by 9 pm is mailed at 7 am, in one mail", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
-  await follow(db, "reader@mail.example", all, everything, onDay(26, 10));
+  await follow(db, "reader@mail.example", everyHome, everything, onDay(26, 10));
   server.setFault(451);
   market.show({ id: "S001" }, { id: "S002" });
   expect(await pass(onDay(26, 20, 59))).toEqual([]);
@@ -63,7 +62,7 @@ storeTest("news not mailed by 9 pm is mailed at 7 am, in one mail", async ({ db 
 
 storeTest("only a delivered mail shows that an address works", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
-  const { id, token } = await follow(db, "gone@mail.example", all, everything, onDay(26, 10));
+  const { id, token } = await follow(db, "gone@mail.example", everyHome, everything, onDay(26, 10));
   const isPaused = async (now: number) => {
     await pauseRefused(db, now);
     return (await getFollower(db, token))?.follower.refused_at !== null;

@@ -16,13 +16,16 @@ import { toConfirmNotice } from "./alert-mails.server.ts";
 import { type Alerts, createLook } from "./alerts.server.ts";
 import { openCriteria } from "./criteria.server.ts";
 import type { FollowerRow } from "./store/alert-rows.ts";
-import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
+import { askForAlert, confirmAlerts, getFollower } from "./store/followers.server.ts";
 
 export const everything: AlertPreferences = {
   frequency: "at-once",
   topics: ["new", "price", "status", "times"],
 };
 export const origin = "https://headland.example";
+
+/** The search that finds every home for sale. */
+export const everyHome: AlertSubject = { list: "sale", criteria: "" };
 
 /** A catalogue whose homes a test can change, with the alerts' look at it. */
 export function createMarket() {
@@ -130,6 +133,13 @@ export async function follow(
   const follower = await asked.executeTakeFirstOrThrow();
   await confirmAlerts(db, { followerId: follower.id, until: now, now });
   return follower;
+}
+
+/** The alerts of the follower whose links have this token. */
+export async function findAlertsOf(db: Database, token: string) {
+  const own = await getFollower(db, token);
+  if (!own) throw new Error("There is no such follower.");
+  return own.alerts;
 }
 
 /** The matches found so far, as "reader sale S001: new". */

@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 5_000;
 const TASK = "alerts";
 const LEASE_MS = 4 * LOOK_EVERY_MS;
 
-export type AlertsOptions = {
+type AlertsOptions = {
   db: Database;
   dataDir: string;
   publicOrigin: string;

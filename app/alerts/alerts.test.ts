@@ -7,9 +7,18 @@ import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import type { AlertSubject } from "./alert.ts";
 import { alertMail, toAlertMail } from "./alert-mails.server.ts";
-import { ask, at, createMarket, everything, follow, openMarket, origin } from "./alerts.fixture.ts";
+import {
+  ask,
+  at,
+  createMarket,
+  everyHome,
+  everything,
+  findAlertsOf,
+  follow,
+  openMarket,
+  origin,
+} from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
 import { eraseFollower } from "./store/erase-follower.server.ts";
 import { confirmAlerts, getFollower, pauseAlerts, stopAlerts } from "./store/followers.server.ts";
@@ -19,7 +28,6 @@ import { purgeFollowers } from "./store/upkeep.server.ts";
 
 const storeTest = defineStoreTest();
 const sqliteTest = defineSqliteTest();
-const all: AlertSubject = { list: "sale", criteria: "" };
 
 /** The texts of queued mails, in the order in which they were queued. */
 async function readMails(db: Database, market: ReturnType<typeof createMarket>, now = at(0)) {
@@ -64,7 +72,7 @@ storeTest("news is announced once, also after further looks and restarts", async
 
 sqliteTest("a mail leaves out news that is no longer true when it is made", async ({ db }) => {
   const { market, tell } = await openMarket(db);
-  const follower = await follow(db, "reader@mail.example", all);
+  const follower = await follow(db, "reader@mail.example", everyHome);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
   await tell(1);
   market.show({ id: "S001" }, { id: "S003", price_aud: 1_200_000 });
@@ -123,7 +131,7 @@ const many = Array.from({ length: 12 }, (_, index) => ({ id: `S1${index}` }));
 storeTest("many new homes at once are announced when the principal says so", async ({ db }) => {
   await addTestPerson(db, "Ada", "principal");
   const { market, look } = await openMarket(db);
-  await follow(db, "reader@mail.example", all);
+  await follow(db, "reader@mail.example", everyHome);
   market.show({ id: "S001" }, ...many);
   for (const minute of [1, 11, 12]) await look(at(minute));
   expect([await readMails(db, market), await countHeld(db)]).toEqual([[], 12]);
@@ -137,7 +145,7 @@ storeTest("many new homes at once are announced when the principal says so", asy
 
 sqliteTest("many new homes at once are not announced after a day without a decision", async ({ db }) => {
   const { market, look, tell } = await openMarket(db);
-  await follow(db, "reader@mail.example", all);
+  await follow(db, "reader@mail.example", everyHome);
   market.show({ id: "S001" }, ...many);
   await tell(1);
   await look(at(12) + DAY_MS);
@@ -154,14 +162,14 @@ storeTest("requests by strangers use up neither the owner's alerts nor mails", a
   expect(await countMails()).toBe(1);
   for (let quarter = 1; quarter <= 8; quarter += 1) await askAsOwner(db, "beds=1", quarter * 16 * MINUTE_MS);
   expect(await countMails()).toBe(3);
-  const owner = await follow(db, "owner@mail.example", all, everything, 9 * 16 * MINUTE_MS);
-  expect((await getFollower(db, owner.token))?.alerts).toHaveLength(20);
+  const owner = await follow(db, "owner@mail.example", everyHome, everything, 9 * 16 * MINUTE_MS);
+  expect(await findAlertsOf(db, owner.token)).toHaveLength(20);
   expect(await askAsOwner(db, "land=500", 0, owner.token)).toBe("full");
-  await stopAlerts(db, owner.id, 0, (await getFollower(db, owner.token))?.alerts[0]?.id);
+  await stopAlerts(db, owner.id, 0, (await findAlertsOf(db, owner.token))[0]?.id);
   expect(await askAsOwner(db, "land=500", 0, owner.token)).toBe("confirmed");
   expect(await askAsOwner(db, "land=600")).toBe("asked");
   await purgeFollowers(db, 8 * DAY_MS, makeFolder());
-  const { alerts = [] } = (await getFollower(db, owner.token)) ?? {};
+  const alerts = await findAlertsOf(db, owner.token);
   expect(alerts.filter(({ confirmed_at }) => confirmed_at === null)).toEqual([]);
   await eraseFollower(db, owner.id, makeFolder());
   expect(await getFollower(db, owner.token)).toBeUndefined();
@@ -172,7 +180,7 @@ storeTest("the office sees how many people follow a home or ask for one like it"
   market.show({ id: "S001" });
   for (const email of ["one@mail.example", "two@mail.example"]) {
     await follow(db, email, { list: "sale", criteria: "beds=3" });
-    await follow(db, email, { list: "sale", criteria: "" });
+    await follow(db, email, everyHome);
   }
   await follow(db, "one@mail.example", { list: "sale", home: "sale S001" });
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
@@ -199,7 +207,7 @@ sqliteTest("a mail says why it was sent, shows twenty homes and links to the oth
 
 sqliteTest("yesterday's news is dropped, and none is sent while homes cannot be read", async ({ db }) => {
   const { market, tell } = await openMarket(db);
-  await follow(db, "gone@mail.example", all);
+  await follow(db, "gone@mail.example", everyHome);
   market.show({ id: "S001" }, { id: "S002" });
   await tell(1);
   const [notice] = await readNotices(db, "alert");
@@ -216,7 +224,7 @@ storeTest("alerts requested after the page was shown are not confirmed with it",
   const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();
   await askAsOwner(db, "beds=4", 2);
   await confirmAlerts(db, { followerId: follower?.id ?? "", until: 1, now: 3 });
-  const { alerts = [] } = (await getFollower(db, follower?.token ?? "")) ?? {};
+  const alerts = await findAlertsOf(db, follower?.token ?? "");
   expect(alerts.map(({ criteria, confirmed_at }) => [criteria, confirmed_at])).toEqual([
     ["beds=3", 3],
     ["beds=4", null],

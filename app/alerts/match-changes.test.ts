@@ -3,7 +3,16 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { at, createMarket, everything, findTold, follow, openMarket, sendAlerts } from "./alerts.fixture.ts";
+import {
+  at,
+  createMarket,
+  everyHome,
+  everything,
+  findTold,
+  follow,
+  openMarket,
+  sendAlerts,
+} from "./alerts.fixture.ts";
 import { openCriteria } from "./criteria.server.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 
@@ -11,7 +20,7 @@ const storeTest = defineStoreTest();
 
 storeTest("a home for sale and one for rent with the same id do not hide one another", async ({ db }) => {
   const { market, tell } = await openMarket(db, [{ id: "1" }], [{ id: "2" }]);
-  await follow(db, "buyer@mail.example", { list: "sale", criteria: "" });
+  await follow(db, "buyer@mail.example", everyHome);
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
   await follow(db, "neighbour@mail.example", { list: "rent", home: "rent 2" });
   market.show({ id: "1" }, { id: "2" });
@@ -27,7 +36,6 @@ storeTest("a home for sale and one for rent with the same id do not hide one ano
   expect((await findTold(db)).slice(3)).toEqual(["neighbour rent 2: price", "tenant rent 2: price"]);
 });
 
-const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
 storeTest("followers whose search found a home learn that it was sold or is under offer", async ({ db }) => {
@@ -37,7 +45,7 @@ storeTest("followers whose search found a home learn that it was sold or is unde
   await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
   await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
   await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
-  await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
+  await follow(db, "new@mail.example", everyHome, { frequency: "at-once", topics: ["new"] });
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
   market.show(
     { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
@@ -68,7 +76,7 @@ storeTest("followers whose search found a home learn that it was sold or is unde
 storeTest("of two alerts that find one home, the one that mails sooner announces news", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   const email = "reader@mail.example";
-  await follow(db, email, all, { ...everything, frequency: "weekly" });
+  await follow(db, email, everyHome, { ...everything, frequency: "weekly" });
   await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
   await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
   market.show({ id: "S001" }, { id: "S002" });
@@ -96,7 +104,7 @@ storeTest("a process that has not read the new file yet announces nothing", asyn
   const [one, two, three] = [{ id: "S001" }, { id: "S002" }, { id: "S003" }];
   for (const market of [early, late]) market.show(one, two);
   await looks[0](at(0));
-  await follow(db, "reader@mail.example", all);
+  await follow(db, "reader@mail.example", everyHome);
   early.show({ ...one, price_aud: 1_200_000 }, three);
   const second = 1000;
   for (let step = 0; step <= 130; step += 1) for (const look of looks) await look(at(1) + step * 5 * second);
@@ -109,7 +117,7 @@ storeTest("a process that has not read the new file yet announces nothing", asyn
 });
 
 storeTest("alerts are matched a few at a time, with requests in between", async ({ db }) => {
-  const { id } = await follow(db, "reader@mail.example", all);
+  const { id } = await follow(db, "reader@mail.example", everyHome);
   const alert = await db.selectFrom("alert").selectAll().executeTakeFirstOrThrow();
   const ids = Array.from({ length: 260 }, (_, index) => `${id}-${index}`);
   const alerts = ids.map((each) => ({ ...alert, id: each }));

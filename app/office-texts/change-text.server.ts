@@ -17,7 +17,7 @@ import { type Changed, readStep, type TextStep } from "./read-step.ts";
 import { addVersion, deleteDraft, findAdded } from "./store/versions.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
-export type TextResult = { outcome: "done"; key: string } | NotDone;
+type TextResult = { outcome: "done"; key: string } | NotDone;
 
 /** The page is shown again, with what was typed or chosen. */
 type NotDone = {

@@ -12,9 +12,9 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeStoreFolder } from "#app/store/stores.fixture.ts";
-import { everything, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
+import { everyHome, everything, findAlertsOf, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
 import { alertsContext } from "../alerts.server.ts";
-import { changeAlert, getFollower } from "../store/followers.server.ts";
+import { changeAlert } from "../store/followers.server.ts";
 import { loader as getCalendar } from "./alerts-calendar.ts";
 import { loader as getNewAlert, action as postNewAlert } from "./new-alert.tsx";
 import { loader as getAlerts, action as postAlerts } from "./own-alert.tsx";
@@ -120,7 +120,7 @@ test("a browser that has confirmed need not type an address, and its alerts star
   const location = `/alerts/${owner.token}?done=confirm#sent`;
   expect(await site.ask("list=sale&home=S001", { cookie })).toMatchObject({ status: 303, location });
   expect(await site.readMails()).toEqual(before);
-  const { alerts = [] } = (await getFollower(site.db, owner.token)) ?? {};
+  const alerts = await findAlertsOf(site.db, owner.token);
   expect(alerts.map(({ home, confirmed_at }) => [home, confirmed_at !== null])).toEqual([
     ["sale S002", true],
     ["sale S001", true],
@@ -129,14 +129,14 @@ test("a browser that has confirmed need not type an address, and its alerts star
 
 test("a change without a topic or a time is refused, and changes nothing", async () => {
   const site = await openRoutes();
-  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
-  const [alert] = (await getFollower(site.db, token))?.alerts ?? [];
+  const { token } = await follow(site.db, email, everyHome);
+  const [alert] = await findAlertsOf(site.db, token);
   const change = { act: "change", id: alert?.id ?? "" };
   const noTopic = { status: 422, data: { problem: "Choose at least one thing to email you about" } };
   expect(await site.act(token, { ...change, frequency: "daily" })).toMatchObject(noTopic);
   const noTime = { status: 422, data: { problem: "Choose how often we email you." } };
   expect(await site.act(token, { ...change, frequency: "hourly", new: "on" })).toMatchObject(noTime);
-  expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
+  expect(await findAlertsOf(site.db, token)).toEqual([alert]);
 });
 
 test("a search that no home can match is refused, and starts no alert", async () => {
@@ -150,32 +150,32 @@ test("a search that no home can match is refused, and starts no alert", async ()
 
 test("a mail program's button stops one alert, or all with stop=all", async () => {
   const site = await openRoutes();
-  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  const { token } = await follow(site.db, email, everyHome);
   for (const [index, home] of ["sale S001", "sale S002"].entries())
     await follow(site.db, email, { list: "sale", home }, everything, index + 1);
   const stop = async (id = "") => {
     const sent = { query: `?stop=${id}`, isMailProgram: true };
     return (await site.act(token, { "List-Unsubscribe": "One-Click" }, sent)).status;
   };
-  const [first] = (await getFollower(site.db, token))?.alerts ?? [];
+  const [first] = await findAlertsOf(site.db, token);
   expect(await stop(first?.id)).toBe(200);
-  const left = (await getFollower(site.db, token))?.alerts.map(({ home }) => home);
+  const left = (await findAlertsOf(site.db, token)).map(({ home }) => home);
   expect(left).toEqual(["sale S001", "sale S002"]);
   expect(await stop("all")).toBe(200);
-  expect((await getFollower(site.db, token))?.alerts).toEqual([]);
+  expect(await findAlertsOf(site.db, token)).toEqual([]);
 });
 
 test("without an Origin header only a mail program's one-click request is accepted", async () => {
   const site = await openRoutes();
-  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  const { token } = await follow(site.db, email, everyHome);
   for (const act of ["erase", "stop", "pause", "confirm", "change"])
     expect((await site.act(token, { act, until: "0" }, { isMailProgram: true })).status).toBe(403);
-  expect((await getFollower(site.db, token))?.alerts).toHaveLength(1);
+  expect(await findAlertsOf(site.db, token)).toHaveLength(1);
 });
 
 test("erasing removes the cookie, and the page answers as for a wrong token", async () => {
   const site = await openRoutes();
-  const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
+  const { token } = await follow(site.db, email, everyHome);
   const erased = await site.act(token, { act: "erase" });
   expect(erased.headers?.get("Set-Cookie")).toMatch(/^__Host-alerts=;.*Max-Age=0/);
   expect(await site.act(token, { act: "stop" })).toEqual(await site.act("wrong", { act: "stop" }));
@@ -189,7 +189,7 @@ test("a follower's calendar changes exactly when one of its events does", async 
   const uid = `UID:inspection-S001-${day}-1@headland.example`;
   const first = await site.readCalendar(token);
   expect(first).toMatchObject({ status: 200, events: [uid, "SEQUENCE:0"] });
-  const [{ id } = { id: "" }] = (await getFollower(site.db, token))?.alerts ?? [];
+  const [{ id } = { id: "" }] = await findAlertsOf(site.db, token);
   await changeAlert(site.db, { id }, { ...everything, frequency: "daily" });
   await site.move([`${day}T10:00/10:30`]);
   expect(await site.readCalendar(token, first.etag)).toMatchObject({ status: 304, etag: first.etag });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { createMarket, findTold, follow } from "../alerts.fixture.ts";
+import { createMarket, everyHome, findTold, follow } from "../alerts.fixture.ts";
 import { toStateText } from "../home-state.ts";
 import { addMatches } from "./matches.server.ts";
 
@@ -12,7 +12,7 @@ const storeTest = defineStoreTest();
 storeTest("migrating from the first release loses no alert and no waiting news", async (open) => {
   const now = Date.UTC(2026, 10, 26);
   const db = await open();
-  await follow(db, "reader@mail.example", { list: "sale", criteria: "" });
+  await follow(db, "reader@mail.example", everyHome);
   await follow(db, "neighbour@mail.example", { list: "rent", home: "R101" });
   const alerts = await db.selectFrom("alert").selectAll().orderBy("list").execute();
   const [neighbour, reader] = alerts.map(({ id }) => id);

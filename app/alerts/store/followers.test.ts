@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { deliverAsFiles } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { ask, follow } from "../alerts.fixture.ts";
+import { ask, everyHome, findAlertsOf, follow } from "../alerts.fixture.ts";
 import { eraseFollower } from "./erase-follower.server.ts";
 import { getFollower, stopAlerts } from "./followers.server.ts";
 import { purgeFollowers } from "./upkeep.server.ts";
@@ -11,12 +11,9 @@ import { purgeFollowers } from "./upkeep.server.ts";
 const storeTest = defineStoreTest();
 const email = "owner@mail.example";
 
-const all = { list: "sale", criteria: "" } as const;
-
 async function findAsked(db: Database) {
   const { token } = await db.selectFrom("follower").select("token").executeTakeFirstOrThrow();
-  const { alerts = [] } = (await getFollower(db, token)) ?? {};
-  return alerts.map(({ criteria }) => criteria);
+  return (await findAlertsOf(db, token)).map(({ criteria }) => criteria);
 }
 
 storeTest("requests by strangers do not displace alerts that wait for the owner", async ({ db }) => {
@@ -29,8 +26,8 @@ storeTest("requests by strangers do not displace alerts that wait for the owner"
 });
 
 storeTest("mails in files go with a follower who is erased or did not confirm for a week", async ({ db }) => {
-  await ask(db, email, all);
-  await ask(db, "other@mail.example", all);
+  await ask(db, email, everyHome);
+  await ask(db, "other@mail.example", everyHome);
   const dataDir = makeFolder();
   const files = await deliverAsFiles(db, dataDir, 0);
   expect(files()).toHaveLength(2);
@@ -43,7 +40,7 @@ storeTest("mails in files go with a follower who is erased or did not confirm fo
 });
 
 storeTest("sent mails are erased after 90 days, also from files", async ({ db }) => {
-  await ask(db, email, all);
+  await ask(db, email, everyHome);
   await follow(db, email, { list: "sale", criteria: "beds=3" });
   const dataDir = makeFolder();
   const files = await deliverAsFiles(db, dataDir, 0);

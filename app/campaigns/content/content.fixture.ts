@@ -1,5 +1,5 @@
 /** Content in the shape of the service's API, with invented words and homes. */
-export type RawElement = Record<string, unknown>;
+type RawElement = Record<string, unknown>;
 
 export const TEST_KEY = "0123456789abcdef0123456789abcdef";
 

@@ -8,7 +8,7 @@ import { toServicePicture } from "../content/sanitize.server.ts";
 import { fetchEntry, fetchSymbols, type ServiceOptions, toPlainReason } from "./fetch-entries.server.ts";
 import { type WatchedPages, watchPublished } from "./watch-published.server.ts";
 
-export type BuilderSettings = {
+type BuilderSettings = {
   log: { warn: (details: object, message: string) => void };
   /** Our copies of pictures that pages name by an address elsewhere. */
   pictures: {

@@ -15,7 +15,7 @@ export type ServiceOptions = {
 };
 
 /** Asks for the entry at a path, its draft, or an entry by id. */
-export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
+type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
 /** Thrown when a response exceeds the size limit of a page. */
 export class TooLarge extends Error {}

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { TextKind, TextState, TextVersionRow } from "./text-rows.ts";
 
-export type TextName = { kind: TextKind; key: string };
+type TextName = { kind: TextKind; key: string };
 
 /** The stored versions of a text, newest first. */
 export function findVersions(db: Database, { kind, key }: TextName): Promise<TextVersionRow[]> {
