@@ -32,12 +32,17 @@ function startDrag(event: PointerEvent) {
   let target: Element | undefined;
 
   function follow() {
-    if (!card || ended.signal.aborted) return;
+    if (ended.signal.aborted) return;
     if (at.y < EDGE_PX) scrollBy(0, -SCROLL_PX);
     if (at.y > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
+    show();
+    requestAnimationFrame(follow);
+  }
+
+  function show() {
+    if (!card) return;
     card.style.transform = `translate(${at.x + scrollX - start.x}px, ${at.y + scrollY - start.y}px)`;
     aim(findCard(document.elementFromPoint(at.x, at.y)));
-    requestAnimationFrame(follow);
   }
 
   function aim(next: Element | undefined) {
@@ -48,6 +53,8 @@ function startDrag(event: PointerEvent) {
 
   function end(isDropped: boolean) {
     ended.abort();
+    // A busy device may have drawn nothing since the last move.
+    show();
     const place = target && getCards().indexOf(target);
     aim(undefined);
     if (!card || !grip) return;
