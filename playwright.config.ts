@@ -23,9 +23,9 @@ export default defineConfig<{ agency: VisitedAgency }>({
   retries: 0,
   // Browsers wait now and then: a third keeps two cores busy.
   workers: 3,
-  // Generous: a journey may walk many states, on a machine that does other things as well.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // They bound what hangs: a journey may walk many states, on a machine that does other things as well.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     locale: "en-AU",
@@ -55,5 +55,6 @@ export default defineConfig<{ agency: VisitedAgency }>({
       RATE_LIMIT_PER_MINUTE: "0",
     },
     stdout: "ignore" as const,
+    timeout: 180_000,
   })),
 });

@@ -93,9 +93,7 @@ test("a new agency starts without a home, a person or a figure, and gets an enqu
   await fillContact(page);
   await contactButton(page).click();
   await expect(page.getByText("Your reference is")).toBeVisible();
-  await expect
-    .poll(async () => (await readMails(dataDir)).join("\n"), { timeout: 30_000 })
-    .toContain("Kestrel");
+  await expect.poll(async () => (await readMails(dataDir)).join("\n")).toContain("Kestrel");
   expect(await readMails(dataDir)).not.toContainEqual(expect.stringMatching(foreign));
 });
 

@@ -5,9 +5,6 @@ const SEARCHES = 100;
 const server = { TRUSTED_PROXIES: "127.0.0.1" };
 const flooder = { "X-Forwarded-For": "203.0.113.1" };
 
-// It waits for fifty pages, which a busy machine renders in minutes.
-test.setTimeout(300_000);
-
 test("one address that asks for a hundred pages at once is told to wait, and nobody else is", async () => {
   await using site = await startOwnServer(server);
   const { origin } = site;

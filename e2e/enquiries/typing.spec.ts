@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { getBox } from "../measure-page.ts";
+import { pauseClock, runUntilVisible } from "../paused-clock.ts";
 import { test } from "../visitor.ts";
 import {
   APPRAISAL_THANKS,
@@ -38,9 +39,11 @@ test("an appraisal request keeps its values and id, and shows a toast that disap
   const submission = page.locator("main input[name=submission]");
   const id = await submission.inputValue();
   await fillAppraisal(page);
+  // The toast stays until the journey has seen it.
+  await pauseClock(page);
   await contactButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: APPRAISAL_THANKS });
-  await expect(toast).toBeVisible();
+  await runUntilVisible(page, toast);
   await expect(page.getByLabel("First Name")).toHaveValue("Leila");
   await expect(submission).toHaveValue(id);
   await page.clock.fastForward(8_000);

@@ -69,8 +69,9 @@ async function openPictures(page: Page, id: string) {
   await page.goto(`${site.origin}/office/homes/${id}/pictures`);
 }
 
-/** The pictures from first to last. */
-function readOrder(page: Page) {
+/** The pictures from first to last, once the whole page has arrived: its message comes before them. */
+async function readOrder(page: Page) {
+  await page.waitForLoadState("domcontentloaded");
   return page
     .locator("input[name^=src-]")
     .evaluateAll((fields) => fields.map((field) => Reflect.get(field, "value")));

@@ -20,16 +20,17 @@ test("on shutdown finishes requests in progress and accepts nothing new, and clo
   const closed = once(server.process, "close");
   server.process.kill("SIGTERM");
   await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
+  halfSent.socket.write("=b");
   // Like a connection that a browser opens ahead.
   expect(await silent.answer).toBe("");
-  halfSent.socket.write("=b");
   expect(await halfSent.answer).toMatch(/^HTTP\/1\.1 422 /);
   const [code] = await closed;
   expect(code).toBe(0);
 });
 
 test("on shutdown first reports that it is not ready, and closes its connections", async () => {
-  const server = await startOwnServer({ STOP_NOTICE_SECONDS: "1" });
+  // A busy machine needs some seconds to see that it stops and to ask twice.
+  const server = await startOwnServer({ STOP_NOTICE_SECONDS: "5" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
     const [answer] = await once(get(server.origin + path, { agent }), "response");

@@ -1,4 +1,5 @@
 import { openDatabase } from "#app/open-database.server.ts";
+import { openTestEncoder } from "#app/pictures/encoder.fixture.ts";
 import { createPictureFetcher } from "#app/pictures/fetch-picture.server.ts";
 import { openPictures } from "./open-pictures.server.ts";
 
@@ -15,6 +16,7 @@ const pictures = await openPictures({
   providers: [{ name, agentIds: [], pictureOrigins: [origin], silenceHours: 24 }],
   log: { warn() {} },
   noteOutage() {},
+  makeEncoder: openTestEncoder,
   fetchPicture: createPictureFetcher({
     isAllowedAddress: (address) => address === "127.0.0.1" || address === "::1",
     ca,

@@ -154,7 +154,7 @@ test("no response, mail or log has a home's hidden values, and responses do not 
       fetch(`${server.origin}/data/${file}`).then(({ headers }) => headers.get("Last-Modified"));
     const then = new Date(changedAt * 1000).toUTCString();
     const readAges = () => Promise.all(files.map(readAge));
-    await expect.poll(readAges, { timeout: 20_000 }).toEqual([then, then]);
+    await expect.poll(readAges).toEqual([then, then]);
     const again = await crawl(get);
     expect([...again.keys()]).toEqual([...answers.keys()]);
     const differing = [...again].filter(
@@ -172,7 +172,7 @@ test("no response, mail or log has a home's hidden values, and responses do not 
       await fetch(`${server.origin}${path}/inspection`, { ...post, body: toBody({ ...person, time }) });
     }
     // Mails to the agent, the office and the visitor.
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => mail.received.length).toBeGreaterThanOrEqual(8);
     for (const pattern of [hidden, other].map(toPattern)) {
       expect(mail.received.filter((message) => pattern.test(JSON.stringify(message)))).toEqual([]);
       expect(server.getOutput()).not.toMatch(pattern);

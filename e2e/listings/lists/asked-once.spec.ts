@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findBarriers } from "../../for-everyone/find-barriers.ts";
 import { test } from "../../visitor.ts";
 import { getCards, openHydrated, openList } from "./sale-list.ts";
@@ -117,7 +118,7 @@ for (const { name, size, hasScript, parts } of [
     await context.close();
   });
 
-const december = `${new Date().getFullYear()}-12-31`;
+const december = `${toAgencyTime(Date.now()).slice(0, 4)}-12-31`;
 
 for (const { name, size } of [
   { name: "in a wide window", size: desk },
