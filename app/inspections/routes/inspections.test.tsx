@@ -26,16 +26,11 @@ test("every open home is on one of the pages", async () => {
 });
 
 test("each page of a filtered result has exactly one address", async () => {
-  const load = await openHomes(601);
-  expect(load("?day=2999-11-28&offer=sale&suburb=Manly&from=600")).toMatchObject({ found: 601, total: 601 });
+  const load = await openHomes(602, "Avalon");
+  expect(load("?day=2999-11-28&offer=sale&suburb=Manly&from=600")).toMatchObject({ found: 601, total: 602 });
   expect(() => load("?suburb=manly&day=any&offer=all")).toThrow(
     expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly" }) }),
   );
-});
-
-test("shows the open homes that were asked for", async () => {
-  const load = await openHomes(3, "Avalon");
-  expect(load("?suburb=Avalon")).toMatchObject({ found: 1, total: 3, days: [{ homes: [{}] }] });
 });
 
 test("calendar programs subscribe to all open homes, and import a day", async () => {
