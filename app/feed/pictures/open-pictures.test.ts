@@ -114,7 +114,7 @@ testStore("an enclosed picture is stored by its hash until it is encoded", async
   site.start(server);
   await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
   const missing = expect.objectContaining({ last_error: expect.stringContaining("send the file again") });
-  await vi.waitFor(async () => expect(await site.readRows()).toContainEqual(missing));
+  await vi.waitFor(async () => expect(await site.readRows()).toContainEqual(missing), WAIT);
   expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
 });
 
