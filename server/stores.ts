@@ -129,7 +129,7 @@ function openDelivery(services: Services) {
   const getNoticeSettings = async () => ({ ...(await getOfficeContact()), toFurtherNotices: toNotices });
   const makers = {
     ...createModuleMailMakers({ ...services, getOfficeContact }),
-    ...createMailMakers(db, { ...services, getNoticeSettings }),
+    ...createMailMakers(db, getOfficeContact),
   };
   const outbox = openOutbox({ ...services, makers, lanes });
   const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { signature } from "#app/agency/agency-mail.server.ts";
 import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -63,7 +64,7 @@ export function toAlertMail(
       paragraphs: [sayWhatWasAsked(asked, alert.asked_at)],
       rows: [...rows.slice(0, MOST_HOMES), ...(rest > 0 ? [toRest(rest, alert, publicOrigin)] : [])],
       link: { label: "Change, pause or stop", url: toAlertsUrl(alert.token, publicOrigin) },
-      closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`],
+      closing: [`${signature.join(", ")}. ${phone}`],
     },
     headers: toListHeaders(alert, publicOrigin),
   });
@@ -183,7 +184,7 @@ export function toConfirmNotice(follower: Reader, asked: string, origin: string)
       "If it was you, open this page and press the button within seven days. If it wasn’t, do nothing: you won’t hear from us again, and we will erase your address.",
     ],
     link: { label: "Confirm what you asked for", url: toAlertsUrl(follower.token, origin) },
-    closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+    closing: signature,
   };
   const mail = { to: { name: "", address: follower.email }, subject: "Please confirm your alert" };
   return {

@@ -10,7 +10,7 @@ export const askForTime = { value: "ask", label: "Ask for a time" } as const;
 export const CANCELLED = "cancelled";
 
 /** "Saturday 28 November, 10:00 am", on pages and in mails; `undefined` where no time was booked. */
-export function formatBooked({ time }: EnquiryFields) {
-  const [day = "", start] = String(time ?? "").split("T");
+export function formatBooked(time: EnquiryFields[string]) {
+  const [day = "", start] = String(time).split("T");
   return start && `${formatWeekday(day)}, ${formatTime(start)}`;
 }

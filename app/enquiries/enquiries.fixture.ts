@@ -43,7 +43,7 @@ export async function openTestDesk({
   const { lanes, toNotices } = openLanes(services);
   const settings = { ...testSettings, toFurtherNotices: toNotices };
   const shared = { ...services, getNoticeSettings: async () => settings };
-  const makers = { ...createMailMakers(db, shared), ...createMakers(db) };
+  const makers = { ...createMailMakers(db, shared.getNoticeSettings), ...createMakers(db) };
   const outbox = openOutbox({ ...shared, lanes, makers });
   const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();

@@ -47,13 +47,13 @@ export type Enquiry = {
   campaign?: Campaign;
 };
 
-export function getVisitorName({ fields }: Pick<Enquiry, "fields">) {
+export function getVisitorName(fields: EnquiryFields) {
   return toText(fields.name) || [fields.firstName, fields.lastName].map(toText).filter(Boolean).join(" ");
 }
 
 /** "" where a campaign form asked for a phone number only. */
-export function getEmail({ fields }: Pick<Enquiry, "fields">) {
-  return toText(fields.email);
+export function getEmail({ email }: EnquiryFields) {
+  return toText(email);
 }
 
 /** The entered values in the form's order and words, without empty fields. */

@@ -1,7 +1,7 @@
-import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { parseCampaign, toCampaignWords } from "./store/campaign.ts";
-import { readFields as readStored } from "./store/read-stored.ts";
+import type { AmendmentRow, EnquiryRow } from "./store/enquiry-rows.ts";
+import { readFields } from "./store/read-stored.ts";
 
 const BATCH = 500;
 const columns = ["reference", "received", "kind", "changed", "held", "about", "campaign"];
@@ -36,7 +36,7 @@ async function* readRows(db: Database) {
   }
 }
 
-function findAfter(db: Database, { created_at, id }: { created_at: number; id: string }) {
+function findAfter(db: Database, { created_at, id }: Pick<EnquiryRow, "created_at" | "id">) {
   return db
     .selectFrom("enquiry")
     .selectAll()
@@ -64,28 +64,16 @@ async function findChanges(db: Database, enquiries: readonly { id: string }[]) {
 }
 
 function toRow(
-  {
-    reference,
-    flag,
-    about,
-    campaign: json,
-  }: Pick<Tables["enquiry"], "reference" | "flag" | "about" | "campaign">,
-  { kind, fields, created_at }: { kind: string; fields: string; created_at: number },
+  { reference, flag, about, ...enquiry }: EnquiryRow,
+  { kind, fields, created_at }: Pick<AmendmentRow, "kind" | "fields" | "created_at">,
   changed: string,
 ) {
-  const campaign = parseCampaign(json);
+  const campaign = parseCampaign(enquiry.campaign);
   const received = new Date(created_at).toISOString();
+  const origin = campaign ? toCampaignWords(campaign) : "";
   return {
-    cells: [
-      reference,
-      received,
-      kind,
-      changed,
-      flag ?? "",
-      about ?? "",
-      campaign ? toCampaignWords(campaign) : "",
-    ],
-    answers: readFields(fields),
+    cells: [reference, received, kind, changed, flag ?? "", about ?? "", origin],
+    answers: readAnswers(fields),
   };
 }
 
@@ -108,8 +96,9 @@ function toCell(text: string) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-export function readFields(json: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(readStored(json)).map(([name, value]) => [name, toText(value)]));
+/** Reads a stored form's values as text by field; "yes" or "no" for a box. */
+export function readAnswers(json: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(readFields(json)).map(([name, value]) => [name, toText(value)]));
 }
 
 function toText(value: string | boolean) {

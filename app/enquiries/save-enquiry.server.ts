@@ -26,8 +26,7 @@ export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }
       const notices = await limitMails(transaction, toNotices(asked, saved), { ...enquiry, now });
       await addNotices(transaction, { subjectId: enquiry.id, notices, state, now });
     }
-    if (enquiry.id !== asked.id) return { ...saved, wasBooked: true };
-    return saved;
+    return enquiry.id === asked.id ? saved : { ...saved, wasBooked: true };
   });
 }
 
@@ -37,7 +36,7 @@ type Limit = Pick<SentEnquiry, "fields" | "flag"> & { now: number };
 async function limitMails(db: Database, notices: readonly NewNotice[], { fields, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
   // Notices of a held enquiry are sent once the office releases it.
-  if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, getEmail({ fields }), now))) return notices;
+  if (flag || !notices.some(isToVisitor) || (await takeMailTo(db, getEmail(fields), now))) return notices;
   return notices.filter((notice) => !isToVisitor(notice));
 }
 
@@ -49,14 +48,16 @@ async function insertOrAmend(db: Database, enquiry: SentEnquiry, now: number): P
       await noteBooking(db, enquiry);
       return { reference, outcome: "saved" };
     }
-    const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
+    const known = await db
+      .selectFrom("enquiry")
+      .select(["reference", "kind", "fields"])
+      .where("id", "=", enquiry.id)
+      .executeTakeFirst();
     // The reference was taken, not the id: try another one.
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind.name;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
-    if (isAmended) {
-      await noteBooking(db, enquiry);
-    }
+    if (isAmended) await noteBooking(db, enquiry);
     return { reference: known.reference, outcome: isAmended ? "amended" : "repeated" };
   }
 }
@@ -78,7 +79,7 @@ async function insertEnquiry(
       campaign: campaign ? JSON.stringify(campaign) : null,
       listing_id: about?.listing?.id ?? null,
       listing_list: toList(about) ?? null,
-      email: getEmail(enquiry).toLowerCase(),
+      email: getEmail(enquiry.fields).toLowerCase(),
       flag: flag ?? null,
       created_at: now,
     })

@@ -1,3 +1,4 @@
+import type { QueuedPayload } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Enquiry } from "./enquiry.ts";
@@ -23,3 +24,6 @@ export type NoteEnquiry = (
   enquiry: SentEnquiry,
   saved: SavedEnquiry & { now: number },
 ) => Promise<void>;
+
+/** Queues a module's own mail of thanks, made when it is sent; undefined for enquiries that get the usual one. */
+export type QueueThanks = (enquiry: Enquiry, reference: string) => QueuedPayload | undefined;

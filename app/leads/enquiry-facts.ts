@@ -25,7 +25,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   const kind = getKind(kindName, fields);
   const { listing, agent, page } = about;
   const text = (name: string) => String(fields[name] ?? "");
-  const name = getVisitorName({ fields });
+  const name = getVisitorName(fields);
   const [firstName = "", ...others] = name.split(" ");
   const phone = text("phone");
   const phones = findPhones(phone);

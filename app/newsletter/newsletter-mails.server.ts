@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { signature } from "#app/agency/agency-mail.server.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import { escapeHtml, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
@@ -36,7 +37,7 @@ export function toIssueMail(
   { origin, phone }: { origin: string; phone: string },
 ): MailPayload {
   const leave = toAddress(href("/newsletter/leave"), reader, origin);
-  const sender = `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`;
+  const sender = `${signature.join(", ")}. ${phone}`;
   const reason = "You are getting this newsletter because you confirmed your address on our website.";
   return {
     channel: "mail",
@@ -64,9 +65,8 @@ function toNewsletterNotice(
   words: { paragraphs: string[]; link: { label: string; url: string } },
 ): NewNotice {
   const to = { name: "", address: subscriber.email };
-  const closing = [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`];
   const headers = toListHeaders(subscriber, origin);
-  return { kind, payload: toMail({ to, subject, letter: { ...words, closing }, headers }) };
+  return { kind, payload: toMail({ to, subject, letter: { ...words, closing: signature }, headers }) };
 }
 
 type Reader = Pick<SubscriberRow, "email" | "token">;

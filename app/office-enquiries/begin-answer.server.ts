@@ -17,7 +17,7 @@ export function toAnswerFacts(
   home?: AnyListing,
 ): Facts {
   return {
-    greeting: toGreeting({ fields }),
+    greeting: toGreeting(fields),
     home: toHomeAddress({ fields, about }),
     ...(home && !isEnded(home) && toHomeFacts(home)),
     page: home && about?.listing?.url,

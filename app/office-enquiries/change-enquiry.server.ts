@@ -155,7 +155,7 @@ function toNotice(
   const fields = getNewestFields(enquiry);
   const subject = readSubject(enquiry.about)?.listing?.address ?? "from our website";
   const answer = {
-    to: { name: getVisitorName({ fields }), address: getEmail({ fields }) },
+    to: { name: getVisitorName(fields), address: getEmail(fields) },
     from: { name: person.name, address: person.email },
     subject: `Your enquiry: ${subject} [${enquiry.reference}]`,
     text,

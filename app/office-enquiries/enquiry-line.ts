@@ -19,7 +19,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   const about = readSubject(found.about);
   return {
     reference: found.reference,
-    name: getVisitorName({ fields }) || found.reference,
+    name: getVisitorName(fields) || found.reference,
     what: toWhat(found.kind, fields, about),
     home: toHomeAddress({ fields, about }),
     words: toFirstWords(fields),
@@ -56,7 +56,7 @@ export function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubje
 }
 
 function toBooked(fields: EnquiryFields) {
-  return `${fields.message ? "Question and booking" : "Booking"}, ${formatBooked(fields)}`;
+  return `${fields.message ? "Question and booking" : "Booking"}, ${formatBooked(fields.time)}`;
 }
 
 /** The beginning of the visitor's own message. */

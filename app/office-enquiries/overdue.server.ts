@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { toOfficeMailbox } from "#app/agency/agency-mail.server.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -47,13 +48,13 @@ function toReminders(
   { reference, fields, about, created_at, due_at, assignee, assigneeEmail }: Unanswered,
   { officeEmail, publicOrigin }: Omit<RemindOptions, "now">,
 ): NewNotice[] {
-  const office = { name: agency.legalName, address: officeEmail };
+  const office = toOfficeMailbox(officeEmail);
   const { agent, listing } = readSubject(about) ?? {};
   const own =
     assignee && assigneeEmail
       ? { name: assignee, address: assigneeEmail }
       : agent && { name: agent.name, address: agent.email };
-  const name = getVisitorName({ fields: readFields(fields) }) || "A visitor";
+  const name = getVisitorName(readFields(fields)) || "A visitor";
   const mail = {
     subject: `Still to answer: ${[name, listing?.address].filter(Boolean).join(", ")} [${reference}]`,
     letter: {

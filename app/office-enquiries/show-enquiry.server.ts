@@ -51,7 +51,7 @@ export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: Sho
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);
   const campaign = parseCampaign(enquiry.campaign);
-  const name = getVisitorName({ fields });
+  const name = getVisitorName(fields);
   const phone = toText(getNewestFields(enquiry).phone);
   const email = toText(getNewestFields(enquiry).email);
   /** Fields at the top of the page are not repeated below. */

@@ -48,7 +48,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const end = included.find(({ cancelled_at }) => cancelled_at === null)?.ends;
   const open = toBookedOpen(booking, { home, end, options });
   const { agent, address, isOff, isBack } = open;
-  const name = toGreetable(getVisitorName({ fields }));
+  const name = toGreetable(getVisitorName(fields));
   const events = included.map((row) => toCalendarEvent(row, home, options.origin));
   // Addresses in the text are not made into links. The link to the booking is added at the time of sending.
   const payload = {

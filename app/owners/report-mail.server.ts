@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
+import { signature } from "#app/agency/agency-mail.server.ts";
 import type { MailMaker } from "#app/module-server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { getReport, type ReportFigures } from "./owner-reports.server.ts";
@@ -46,7 +46,7 @@ export function toReportMail({ owner, words, figures: { address, rows }, author,
       link: { label: "Your page, with everything", url },
       closing: [
         author.name,
-        `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`,
+        `${signature.join(", ")}. ${phone}`,
         `This is for ${owner.name}. Anyone with the link can open the page. To have it closed, reply or ring us.`,
       ],
     },

@@ -1,5 +1,4 @@
-import type { QueueThanks } from "../enquiries/delivery/made-thanks.ts";
-import type { NoteEnquiry } from "../enquiries/saved-enquiry.ts";
+import type { NoteEnquiry, QueueThanks } from "../enquiries/saved-enquiry.ts";
 import { queueContractThanks } from "../office-enquiries/contracts/contract-thanks.ts";
 import { handleSaved } from "../office-enquiries/handling/handling.server.ts";
 import { queueBookingThanks } from "../open-homes/visitor/booking-thanks.ts";

@@ -1,5 +1,5 @@
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
-import { readFields } from "#app/enquiries/export-enquiries.server.ts";
+import { readAnswers } from "#app/enquiries/export-enquiries.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { getOldestUndelivered } from "#app/store/outbox/notices.server.ts";
@@ -15,7 +15,7 @@ export async function listEnquiries(db: Database, { limit, isFlagged = false }: 
   const enquiries = await query.execute();
   if (enquiries.length === 0) console.log("There are none.");
   for (const { reference, created_at, kind, fields, flag } of enquiries) {
-    const name = toPrintable(readName(readFields(fields)));
+    const name = toPrintable(readName(readAnswers(fields)));
     console.log(
       [reference, toAgencyTime(created_at), kind.padEnd(10), name, flag && `(${flag})`]
         .filter(Boolean)
@@ -58,7 +58,7 @@ async function printNotices(db: Database, subjectId: string) {
 }
 
 function printFields(json: string) {
-  for (const [name, value] of Object.entries(readFields(json))) {
+  for (const [name, value] of Object.entries(readAnswers(json))) {
     if (value) console.log(`  ${name}: ${toPrintable(value)}`);
   }
 }

@@ -17,7 +17,7 @@ export const visitsOfVisitor: FindOfVisitor = async ({ db }, { ids }) => {
   if (visits.length === 0) return undefined;
   const lines = visits.slice(0, MOST_SHOWN).map(({ home_id: id, time, came, note }) => ({
     href: href("/office/open-homes/:id/:time", { id, time }),
-    title: `${id}, ${formatBooked({ time })}`,
+    title: `${id}, ${formatBooked(time)}`,
     note,
     state: came ? "Came" : "Did not come",
   }));

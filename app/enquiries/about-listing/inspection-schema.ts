@@ -36,7 +36,7 @@ export const inspectionKind = defineEnquiryKind<ReturnType<typeof toInspectionSc
   title: "Inspection",
   labels: inspectionLabels,
   formats: {
-    time: (value) => timeWords.get(value) ?? formatBooked({ time: value }) ?? value,
+    time: (value) => timeWords.get(value) ?? formatBooked(value) ?? value,
   },
 });
 
@@ -55,5 +55,5 @@ type Asked = Pick<Enquiry, "fields" | "about"> & { kind: Pick<EnquiryKind, "name
 /** Whether the enquiry books a listed time. A home that was taken down has none, because anybody can forge them. */
 export function isBooking({ kind, fields, about }: Asked) {
   const isStanding = about?.listing !== undefined && !about.listing.isWithdrawn;
-  return isStanding && kind.name === inspectionKind.name && Boolean(formatBooked(fields));
+  return isStanding && kind.name === inspectionKind.name && Boolean(formatBooked(fields.time));
 }

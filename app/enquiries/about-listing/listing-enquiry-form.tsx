@@ -87,7 +87,7 @@ function BookedThanks({ reference, listing, booked, wasBooked, ref }: BookedThan
   return (
     <SuccessNotice
       ref={ref}
-      title={`${wasBooked ? "You had booked already" : "You are booked"}: ${formatBooked({ time: booked.value })}`}
+      title={`${wasBooked ? "You had booked already" : "You are booked"}: ${formatBooked(booked.value)}`}
     >
       {wasBooked && "It is still one booking, so we won’t email you again. "}
       {address}. If you can’t come or have a question, ring {agentName} on{" "}

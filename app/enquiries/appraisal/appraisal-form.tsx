@@ -4,10 +4,10 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { formatTime } from "#app/region/format.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
-import { type FieldState, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { Check, Mail, Phone } from "#app/ui/icons.tsx";
 import { propertyTypes } from "../enquiry.ts";
-import { AboutYou, EnquiryForm, FormPart, Span } from "../form/enquiry-form.tsx";
+import { AboutYou, EnquiryForm, type FieldProps, FormPart, Span } from "../form/enquiry-form.tsx";
 import type { FormReceipt } from "../form/form-reply.ts";
 import { type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
 import {
@@ -85,8 +85,6 @@ function AboutTheProperty({ field }: FieldProps) {
     </FormPart>
   );
 }
-
-type FieldProps = { field: (name: string) => FieldState };
 
 function WhichProperty({ field }: FieldProps) {
   return (

@@ -1,15 +1,15 @@
+import { signature, toOfficeMailbox } from "#app/agency/agency-mail.server.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { thanks } from "#app/slots/enquiries.server.ts";
-import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
+import { type Letter, type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { asksForContract } from "../about-listing/contract-schema.ts";
 import { isBooking } from "../about-listing/inspection-schema.ts";
 import { formatBooked } from "../booked-time.ts";
-import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
+import { type Enquiry, type EnquiryFields, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home-kind.ts";
-import type { SavedEnquiry, ToNotices } from "../saved-enquiry.ts";
-import { ACKNOWLEDGEMENT } from "../saved-enquiry.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../saved-enquiry.ts";
 
 /** The agency's current details, for mails. */
 export type OfficeContact = {
@@ -33,21 +33,25 @@ export function toEnquiryNotices(
   saved: SavedEnquiry,
   settings: NoticeSettings,
 ): readonly NewNotice[] {
-  const office = { name: agency.legalName, address: settings.officeEmail };
-  const agent = toAgentMailbox(enquiry, settings.officeEmail);
-  const { phone, toFurtherNotices } = settings;
-  const isAcknowledged = saved.outcome === "saved" && getEmail(enquiry) !== "";
-  const mails: (NewNotice | false | undefined)[] = [
-    { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, ...settings }) },
-    agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
-    isAcknowledged && {
+  // Visitors noted at the door get no mail: they and the agent have just met.
+  const mails = enquiry.kind.name === openHomeKind.name ? [] : toMails(enquiry, saved, settings);
+  return [...mails, ...settings.toFurtherNotices(enquiry, saved)];
+}
+
+function toMails(enquiry: Enquiry, saved: SavedEnquiry, { officeEmail, officeOrigin, phone }: OfficeContact) {
+  const office = toOfficeMailbox(officeEmail);
+  const agent = toAgentMailbox(enquiry, officeEmail);
+  const mails: NewNotice[] = [
+    { kind: "office", payload: toAgencyMail(enquiry, saved, { to: office, officeOrigin }) },
+  ];
+  if (agent)
+    mails.push({ kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, officeOrigin }) });
+  if (saved.outcome === "saved" && getEmail(enquiry.fields))
+    mails.push({
       kind: ACKNOWLEDGEMENT,
       payload: queueThanks(enquiry, saved) ?? toAcknowledgement(enquiry, saved, { office, phone }),
-    },
-  ];
-  // Visitors noted at the door get no mail: they and the agent have just met.
-  const wanted = enquiry.kind.name === openHomeKind.name ? [] : mails;
-  return [...wanted.filter((notice) => typeof notice === "object"), ...toFurtherNotices(enquiry, saved)];
+    });
+  return mails;
 }
 
 /** Thanks with private links are made at the time of sending. */
@@ -58,24 +62,25 @@ function queueThanks(enquiry: Enquiry, { reference }: SavedEnquiry) {
 const TAKEN_DOWN =
   "The home was taken down before the form was sent, so this email goes to the office only. Its title and address are as they came with the form.";
 
-type AgencyMail = Pick<NoticeSettings, "officeOrigin"> & { to: Mailbox };
+type AgencyMail = Pick<OfficeContact, "officeOrigin"> & { to: Mailbox };
 
 function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin }: AgencyMail): MailPayload {
-  const name = getVisitorName(enquiry);
-  const email = getEmail(enquiry);
+  const name = getVisitorName(enquiry.fields);
+  const email = getEmail(enquiry.fields);
   const isChanged = saved.outcome === "amended";
   const title = isChanged ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
   const about = enquiry.about?.listing?.address;
   const howToReply = email
     ? `Reply to this email to write to ${name || "the visitor"}.`
     : "They left a phone number only.";
+  const changed = isChanged ? " The visitor has changed what they wrote; this is all of it." : "";
   return toMail({
     to,
     replyTo: email ? { name, address: email } : undefined,
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
       paragraphs: [
-        `${enquiry.kind.title} from the website, reference ${saved.reference}.${isChanged ? " The visitor has changed what they wrote; this is all of it." : ""}`,
+        `${enquiry.kind.title} from the website, reference ${saved.reference}.${changed}`,
         ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
       ],
       rows: toEnquiryRows(enquiry),
@@ -100,12 +105,14 @@ function toOfficeLink(enquiry: Enquiry, { reference }: SavedEnquiry, origin: str
   };
 }
 
-export type From = {
+/** What an acknowledgement says beyond the enquiry; mails with private links are made by modules. */
+export type AcknowledgementParts = {
   office: Mailbox;
+  /** The office's. */
   phone: string;
   /** What the link to a contract does; without one, the agent sends the contract. */
   contractWords?: string;
-  link?: { label: string; url: string };
+  link?: Letter["link"];
   /** The booked open home, for the visitor's calendar. */
   calendar?: string;
 };
@@ -114,16 +121,16 @@ export type From = {
 export function toAcknowledgement(
   enquiry: Enquiry,
   saved: Pick<SavedEnquiry, "reference">,
-  { office, phone, contractWords, link, calendar }: From,
+  { office, phone, contractWords, link, calendar }: AcknowledgementParts,
 ): MailPayload {
   const booked = getBooked(enquiry);
   return toMail({
-    to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
+    to: { name: toGreetable(getVisitorName(enquiry.fields)), address: getEmail(enquiry.fields) },
     replyTo: office,
     subject: `${booked ? `You are booked: ${booked}` : "We have your enquiry"} [${saved.reference}]`,
     letter: {
       paragraphs: [
-        toGreeting(enquiry),
+        toGreeting(enquiry.fields),
         ...(booked
           ? toBookedWords(enquiry, booked, { phone, canChange: link !== undefined, calendar })
           : toThanksWords(enquiry, phone)),
@@ -133,7 +140,7 @@ export function toAcknowledgement(
       ],
       rows: booked ? toHomeRows(enquiry) : [],
       link,
-      closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+      closing: signature,
     },
     calendar,
   });
@@ -147,14 +154,14 @@ export function toHomeRows({ about }: Pick<Enquiry, "about">) {
 
 /** The time that the page confirmed as booked. */
 function getBooked(enquiry: Enquiry) {
-  return isBooking(enquiry) ? formatBooked(enquiry.fields) : undefined;
+  return isBooking(enquiry) ? formatBooked(enquiry.fields.time) : undefined;
 }
 
-type HowToChange = Pick<From, "phone" | "calendar"> & { canChange: boolean };
+type HowToChange = Pick<AcknowledgementParts, "phone" | "calendar"> & { canChange: boolean };
 
 function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, calendar }: HowToChange) {
-  const { listing, agent } = about ?? {};
-  const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${phone}`;
+  const listing = about?.listing;
+  const whom = toWhomToRing(about, phone);
   const question = canChange
     ? `If you can’t come, use the link below to cancel or choose another time. If you have a question, ring ${whom}.`
     : `If you can’t come or have a question, ring ${whom}.`;
@@ -163,6 +170,12 @@ function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, c
     ...(calendar ? ["The attached file adds it to your calendar."] : []),
     question,
   ];
+}
+
+/** "Priya Nair on 0491 570 156", or the office with its phone number. */
+export function toWhomToRing(about: Enquiry["about"], phone: string) {
+  const agent = about?.agent;
+  return agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${phone}`;
 }
 
 function toContractWords({ about }: Enquiry) {
@@ -185,8 +198,8 @@ function toSubjectWords({ about }: Enquiry) {
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
 }
 
-export function toGreeting(enquiry: Pick<Enquiry, "fields">) {
-  const name = toGreetable(getVisitorName(enquiry));
+export function toGreeting(fields: EnquiryFields) {
+  const name = toGreetable(getVisitorName(fields));
   return name ? `Hello ${name},` : "Hello,";
 }
 

@@ -91,12 +91,13 @@ export function Span({ of, children }: { of: keyof typeof spans; children: React
   return <div className={spans[of]}>{children}</div>;
 }
 
-type Field = { field: (name: string) => FieldState };
+/** Makes the state of a field by its name. */
+export type FieldProps = { field: (name: string) => FieldState };
 type ReachLabels = { email: string; phone: string };
 type PersonLabels = ReachLabels & { firstName: string; lastName: string };
 
 /** The first part of the contact and appraisal forms: name and contact details. */
-export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
+export function AboutYou({ field, labels }: FieldProps & { labels: PersonLabels }) {
   return (
     <FormPart title="About you">
       <Span of="half">
@@ -110,7 +111,7 @@ export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
   );
 }
 
-type ReachFieldsProps = Field & { labels: ReachLabels; isPhoneOptional?: boolean };
+type ReachFieldsProps = FieldProps & { labels: ReachLabels; isPhoneOptional?: boolean };
 
 export function ReachFields({ field, labels, isPhoneOptional }: ReachFieldsProps) {
   return (

@@ -81,7 +81,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     receipt,
     submissionId: reply?.submissionId ?? opened.submissionId,
     // A form in a dialog does not reload the page behind it.
-    props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.fetcher && false },
+    props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.fetcher ? false : undefined },
     field(fieldName) {
       const error = shown.problem?.errors[fieldName];
       const defaultValue = reply?.values[fieldName] ?? opened.preset?.[fieldName];

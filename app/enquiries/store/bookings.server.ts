@@ -1,19 +1,18 @@
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
+import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { askForTime } from "../booked-time.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { BookingRow, EnquiryRow } from "./enquiry-rows.ts";
 import { findNewestFields } from "./newest-values.server.ts";
 import { readFields } from "./read-stored.ts";
 
-const INSPECTION = "inspection";
-
 type Booked = Pick<Enquiry, "kind" | "fields" | "about"> & { id: string };
 
 /** Adds a booking to the open home's sheet, in the transaction that stores the enquiry. */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
-  if (kind.name !== INSPECTION) return;
+  if (kind.name !== inspectionKind.name) return;
   await db.deleteFrom("booking").where("enquiry_id", "=", id).execute();
   const open = toOpen({ kind, fields, about });
   if (open)
@@ -45,7 +44,7 @@ function toPerson({ email, phone }: Booked["fields"]) {
 
 function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   const home_id = about?.listing?.id;
-  if (kind.name !== INSPECTION || !home_id || typeof time !== "string" || time === askForTime.value)
+  if (kind.name !== inspectionKind.name || !home_id || typeof time !== "string" || time === askForTime.value)
     return undefined;
   return { home_id, time };
 }

@@ -6,12 +6,12 @@ import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
 import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { findIdsOfKind } from "#app/store/outbox/queued.server.ts";
-import { readFields } from "../export-enquiries.server.ts";
+import { type EnquiryFields, getEmail } from "../enquiry.ts";
+import { openHomeKind } from "../open-home-kind.ts";
+import { readFields } from "./read-stored.ts";
 
 /** How long open home visitors are kept, as the privacy page says. */
 export const VISITORS_KEPT_MONTHS = 12;
-/** The kind of enquiry of visitors without a booking. */
-const OPEN_HOME = "open-home";
 
 /** Erases the enquiries of a person, by the address or number in them or in an amendment. Returns how many. */
 export async function eraseEnquiriesOf(db: Database, person: Person, dataDir: string) {
@@ -22,22 +22,20 @@ export async function eraseEnquiriesOf(db: Database, person: Person, dataDir: st
 
 /** Finds enquiries of anybody with the same phone number, too. */
 async function findEnquiriesOf(db: Database, person: Person) {
-  const isTheirs =
+  const isTheirs = ({ fields }: { fields: string }) => isOf(person, readFields(fields));
+  const sent = db.selectFrom("enquiry").select(["id", "fields"]);
+  const found =
     "email" in person
-      ? ({ email = "" }: Fields) => email.toLowerCase() === person.email
-      : ({ phone = "" }: Fields) => toPhoneDigits(phone) === person.phone;
-  const sent = await db.selectFrom("enquiry").select(["id", "email", "fields"]).execute();
-  const amended = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
-  const isSent = (each: { email: string; fields: string }) =>
-    ("email" in person && each.email === person.email) || isTheirs(readFields(each.fields));
-  const found = [
-    ...sent.filter(isSent).map(({ id }) => id),
-    ...amended.filter(({ fields }) => isTheirs(readFields(fields))).map(({ enquiry_id }) => enquiry_id),
-  ];
-  return [...new Set(found)];
+      ? await sent.where("email", "=", person.email).execute()
+      : (await sent.execute()).filter(isTheirs);
+  const amended = await db.selectFrom("amendment").select(["enquiry_id as id", "fields"]).execute();
+  return [...new Set([...found, ...amended.filter(isTheirs)].map(({ id }) => id))];
 }
 
-type Fields = Readonly<Record<string, string>>;
+function isOf(person: Person, fields: EnquiryFields) {
+  if ("email" in person) return getEmail(fields).toLowerCase() === person.email;
+  return toPhoneDigits(String(fields.phone)) === person.phone;
+}
 
 /** Erases old enquiries, and open home visitors without a booking after twelve months. Returns how many. */
 export async function purgeEnquiries(db: Database, { dataDir, before, now, ...options }: PurgeOptions) {
@@ -75,7 +73,7 @@ async function findOldEnquiries(db: Database, before: number, notedBefore: numbe
     .where((where) =>
       where.or([
         where("created_at", "<", before),
-        where.and([where("kind", "=", OPEN_HOME), where("created_at", "<", notedBefore)]),
+        where.and([where("kind", "=", openHomeKind.name), where("created_at", "<", notedBefore)]),
       ]),
     )
     .execute();

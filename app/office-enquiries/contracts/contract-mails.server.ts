@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
+import { signature, toOfficeMailbox } from "#app/agency/agency-mail.server.ts";
 import { asksForContract } from "#app/enquiries/about-listing/contract-schema.ts";
 import {
-  type From,
+  type AcknowledgementParts,
   toAcknowledgement,
   toGreetable,
   toGreeting,
@@ -34,7 +34,7 @@ export const contractMail: MailMaker<OfficeEnquiriesMails["contract"]> = {
     if (!stored) return undefined;
     const { id: enquiryId, enquiry } = stored;
     const { officeEmail, phone } = await getOfficeContact();
-    const from = { office: { name: agency.legalName, address: officeEmail }, phone };
+    const from = { office: toOfficeMailbox(officeEmail), phone };
     const homeId = stored.listing_id ?? "";
     const isHere = (await getContract(dataDir, homeId)) !== undefined;
     if (isLater && !(isHere && asksForContract(enquiry))) return undefined;
@@ -51,21 +51,21 @@ export const contractMail: MailMaker<OfficeEnquiriesMails["contract"]> = {
 function toLaterMail(
   enquiry: Enquiry,
   { reference }: { reference: string },
-  { office, link }: From,
+  { office, link }: AcknowledgementParts,
 ): MailPayload {
   const { title, address } = enquiry.about?.listing ?? {};
   return toMail({
-    to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
+    to: { name: toGreetable(getVisitorName(enquiry.fields)), address: getEmail(enquiry.fields) },
     replyTo: office,
     subject: `The contract for ${address} [${reference}]`,
     letter: {
       paragraphs: [
-        toGreeting(enquiry),
+        toGreeting(enquiry.fields),
         `You asked for the contract for ${title}, ${address}. ${LINK_WORDS}`,
         `Your reference is ${reference}.`,
       ],
       link,
-      closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+      closing: signature,
     },
   });
 }

@@ -35,7 +35,7 @@ export async function findEarlierEnquiries(db: Database, { emails, phones, ids, 
     .orderBy("enquiry.created_at", "desc")
     .execute();
   return rows.map(({ fields, phone, ...row }) => {
-    const name = getVisitorName({ fields: readFields(fields) });
+    const name = getVisitorName(readFields(fields));
     return { ...row, name, phone: phone ?? "" };
   });
 }

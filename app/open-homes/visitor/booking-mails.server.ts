@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
+import { signature, toOfficeMailbox } from "#app/agency/agency-mail.server.ts";
 import { getInspection, toCalendarEvent, toInspectionCalendar } from "#app/calendars/index.ts";
 import {
-  type From,
+  type AcknowledgementParts,
   toAcknowledgement,
   toGreeting,
   toHomeRows,
+  toWhomToRing,
 } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { type Enquiry, getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
@@ -15,7 +16,7 @@ import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { MailMaker, MailMakers, MailServices } from "#app/module-server.ts";
 import { getStoredEnquiry, type StoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
+import { mailbox, toMail } from "#app/store/outbox/letter.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { formatOpen } from "../booking-letter.ts";
 import { addBookingLink } from "../store/booking-links.server.ts";
@@ -49,18 +50,18 @@ const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
     const { stored, enquiry, was, is } = changed;
     const { office, phone, link } = await toFrom(services, stored);
     const { listing, agent } = enquiry.about ?? {};
-    const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${phone}`;
+    const whom = toWhomToRing(enquiry.about, phone);
     const said = is
       ? `You are booked for ${is}, at ${listing?.address}. You had booked ${was}.`
       : `You have cancelled your booking: ${was}, at ${listing?.address}.`;
     const file = `The attached file ${is ? "changes it in" : "takes it out of"} your calendar.`;
     return toMail({
-      to: { name: getVisitorName(enquiry), address: getEmail(enquiry) },
+      to: { name: getVisitorName(enquiry.fields), address: getEmail(enquiry.fields) },
       replyTo: office,
       subject: `${is ? `You are booked: ${is}` : `Your booking is cancelled: ${was}`} [${queued.reference}]`,
       letter: {
         paragraphs: [
-          toGreeting(enquiry),
+          toGreeting(enquiry.fields),
           said,
           `We have told ${agent?.name ?? "our office"}. ${queued.calendar ? file : ""}`.trim(),
           is
@@ -70,21 +71,19 @@ const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
         ],
         rows: toHomeRows(enquiry),
         link: is ? link : undefined,
-        closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
+        closing: signature,
       },
       calendar: queued.calendar,
     });
   },
 };
 
-const person = v.object({ name: v.string(), address: v.string() });
-
 /** Tells the visitor that the office has moved or cancelled the open home. */
 const toldMail: MailMaker<OpenHomesMails["booking-told"]> = {
   schema: v.object({
     enquiryId: v.string(),
-    to: person,
-    replyTo: person,
+    to: mailbox,
+    replyTo: mailbox,
     subject: v.string(),
     calendar: v.optional(v.string()),
     paragraphs: v.array(v.string()),
@@ -104,12 +103,12 @@ const newsMail: MailMaker<OpenHomesMails["booking-news"]> = {
     if (!changed) return undefined;
     const { stored, enquiry, was, is } = changed;
     const { officeEmail, officeOrigin } = await services.getOfficeContact();
-    const visitor = { name: getVisitorName(enquiry), address: getEmail(enquiry) };
+    const visitor = { name: getVisitorName(enquiry.fields), address: getEmail(enquiry.fields) };
     const agent = getHome(services, stored, queued.homeId)?.agent ?? enquiry.about?.agent;
     const to =
       agent && isEmailAddress(agent.email)
         ? { name: agent.name, address: agent.email }
-        : { name: agency.legalName, address: officeEmail };
+        : toOfficeMailbox(officeEmail);
     const address = enquiry.about?.listing?.address;
     const { homeId: id, from, to: time = from } = queued;
     return toMail({
@@ -153,10 +152,10 @@ export const openHomesMails: MailMakers<OpenHomesMails> = {
 async function toFrom(
   { db, publicOrigin, getOfficeContact }: MailServices,
   { id }: StoredEnquiry,
-): Promise<From & { link: { label: string; url: string } }> {
+): Promise<AcknowledgementParts> {
   const { officeEmail, phone } = await getOfficeContact();
   return {
-    office: { name: agency.legalName, address: officeEmail },
+    office: toOfficeMailbox(officeEmail),
     phone,
     link: await makeLink(db, publicOrigin, id),
   };

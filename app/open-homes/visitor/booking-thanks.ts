@@ -1,5 +1,5 @@
 import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
-import type { QueueThanks } from "#app/enquiries/delivery/made-thanks.ts";
+import type { QueueThanks } from "#app/enquiries/saved-enquiry.ts";
 
 /** Queues only the reference: the mail is made at the time of sending, with a new link. */
 export const queueBookingThanks: QueueThanks = (enquiry, reference) => {

@@ -36,7 +36,7 @@ export async function changeVisitorBooking(
         ? toInspectionCalendar(events.map((row) => toCalendarEvent(row, home, publicOrigin)))
         : undefined;
     const enquiry = { ...stored.enquiry, fields };
-    const isMailed = await takeMailTo(transaction, getEmail(enquiry), now);
+    const isMailed = await takeMailTo(transaction, getEmail(enquiry.fields), now);
     // A visitor not yet told of a move by the office knows only the earlier time.
     const from = booking.known_time ?? booking.time;
     const toVisitor: NewNotice = {
