@@ -2,12 +2,21 @@ import { formatNumber, toLandSize } from "#app/region/format.ts";
 import { Bath, BedDouble, CarFront, type Icon, MoveHorizontal, Scan } from "#app/ui/icons.tsx";
 import type { ListingFacts } from "./listing-facts.ts";
 
-type Kind = { key: keyof ListingFacts; label: string; Icon: Icon; one?: string; unit?: string; of?: string };
+type Kind = {
+  key: keyof ListingFacts;
+  label: string;
+  Icon: Icon;
+  /** The words below the number on detail pages: of a count, or after the unit of a size. */
+  one?: string;
+  many?: string;
+  of?: string;
+  unit?: string;
+};
 
 const kinds: readonly Kind[] = [
   { key: "beds", label: "Bedrooms", Icon: BedDouble, one: "Bedroom" },
   { key: "baths", label: "Bathrooms", Icon: Bath, one: "Bathroom" },
-  { key: "cars", label: "Parking spaces", Icon: CarFront },
+  { key: "cars", label: "Parking spaces", Icon: CarFront, one: "Parking", many: "Parking" },
   { key: "landSize", label: "Land size", Icon: Scan, of: "land" },
   { key: "frontage", label: "Frontage", Icon: MoveHorizontal, unit: "m", of: "frontage" },
   { key: "homeSize", label: "Home size", Icon: Scan, unit: "sqm", of: "home" },
@@ -48,9 +57,9 @@ function findGiven(facts: ListingFacts) {
   return kinds.flatMap((kind) => {
     const value = facts[kind.key];
     if (value === undefined) return [];
-    const { key, label, Icon, one = "Parking", unit = "", of } = kind;
+    const { key, label, Icon, one = label, many = label, unit = "", of } = kind;
     const size = key === "landSize" ? toLandSize(value) : { number: formatNumber(value), unit };
-    const words = of ? `${size.unit} ${of}` : value === 1 || key === "cars" ? one : label;
-    return [{ key, label, Icon, ...size, words }];
+    const counted = value === 1 ? one : many;
+    return [{ key, label, Icon, ...size, words: of ? `${size.unit} ${of}` : counted }];
   });
 }

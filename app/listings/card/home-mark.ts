@@ -3,7 +3,9 @@ import type { ComponentType } from "react";
 /** A module's mark on homes that have a source id. app/slots/home-marks.ts lists the marks. */
 export type HomeMark = {
   name: string;
-  OnCard: ComponentType<{ id: string; title: string }>;
+  OnCard: ComponentType<MarkedHome>;
   /** Shown beside the price on the home's page. */
-  OnPage: ComponentType<{ id: string; title: string }>;
+  OnPage: ComponentType<MarkedHome>;
 };
+
+export type MarkedHome = { id: string; title: string };

@@ -75,8 +75,6 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
   );
 }
 
-type PlaceProps = { listing: ListingSummary; className?: string };
-
 /** A row of a list (layout.css), with the picture on the left. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
   return (
@@ -105,6 +103,8 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
     </article>
   );
 }
+
+type PlaceProps = { listing: ListingSummary; className?: string };
 
 function Place({ listing: { address, campaign, remark }, className = "" }: PlaceProps) {
   return (

@@ -1,4 +1,4 @@
-import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
+import { type Agent as TeamAgent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import {
   findPlaced,
   getResponsible,
@@ -87,11 +87,9 @@ function assign<Listing extends WithAgents>(listing: Listing, team: Team): Listi
 }
 
 function takeOver(agent: Agent, team: Team): Agent {
-  const isFormer = team.formerAgents.some(
-    ({ id, email }) => toAgentId(id) === agent.id || email === agent.email,
-  );
-  if (!isFormer) return agent;
-  const next = getResponsible(team, ({ id, email }) => toAgentId(id) === agent.id || email === agent.email);
+  const isSamePerson = ({ id, email }: TeamAgent) => toAgentId(id) === agent.id || email === agent.email;
+  if (!team.formerAgents.some(isSamePerson)) return agent;
+  const next = getResponsible(team, isSamePerson);
   return next
     ? { id: toAgentId(next.id), name: next.name, phone: toOwnPhone(next), email: next.email }
     : agent;

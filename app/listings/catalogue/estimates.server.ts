@@ -26,7 +26,7 @@ export async function openEstimates(path: string, log: SuppliedListingsOptions["
       fault = undefined;
       return true;
     } catch (error) {
-      fault = error instanceof Error ? toReason(error) : String(error);
+      fault = toReason(error);
       log.error({ reason: fault }, "Failed to load the estimates");
       return false;
     }
@@ -49,7 +49,7 @@ export async function openEstimates(path: string, log: SuppliedListingsOptions["
 }
 
 /** Names the record but not its figures, which do not belong in the log. */
-function toReason(error: Error) {
+function toReason(error: unknown) {
   if (!v.isValiError(error)) return "the file is not JSON";
   const [issue] = error.issues;
   return `${v.getDotPath(issue) ?? "the file"} is not {"from": dollars, "to": dollars}`;

@@ -7,6 +7,7 @@ import type { RecordSource } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 250;
 const MISSING = "missing";
+
 type JsonFileOptions = {
   lookEveryMs?: number;
   /** Path for a copy of the last good version, used at a start with a broken file. */

@@ -154,13 +154,12 @@ export async function openCatalogue({
     matchRentals: rentals.match,
     files: new Map(offers.map((listings) => [listings.name, listings])),
     isLoaded: () => sale.getGood() !== undefined,
-    getFaults: () =>
-      [
-        ...all.flatMap(({ name, getFault, getStopped }) =>
-          [getFault(), describeStopped(getStopped())].map((fault) => ({ name, fault })),
-        ),
-        { name: "estimates.json", fault: estimates.getFault() },
-      ].flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : [])),
+    getFaults: () => [
+      ...all.flatMap(({ name, getFault, getStopped }) =>
+        toFaults(name, getFault(), describeStopped(getStopped())),
+      ),
+      ...toFaults("estimates.json", estimates.getFault()),
+    ],
     getFiles: () =>
       offers.map(({ name, get, getGood, getFault, getStopped }) => ({
         name,
@@ -174,6 +173,10 @@ export async function openCatalogue({
       await Promise.all(stops.map((stop) => stop()));
     },
   };
+}
+
+function toFaults(name: string, ...faults: readonly (string | undefined)[]) {
+  return faults.flatMap((fault) => (fault ? [`${name}: ${fault}`] : []));
 }
 
 const noSales: readonly SaleListing[] = [];

@@ -122,29 +122,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     return undefined;
   }
 
-  async function toGood({ records, ...supplied }: Supplied): Promise<Good<Listing>> {
-    const changedAt = Math.floor(supplied.changedAt / MS_PER_SECOND) * MS_PER_SECOND;
-    const checkedOn = getToday();
-    const { publish, publication } = createPublisher(rules.start(checkedOn));
-    const entries: string[] = [];
-    const { read, result } = createRecordReader(format, changedAt, (entry, offered) => {
-      const isStopped = offered && !publish(offered);
-      entries.push(JSON.stringify(isStopped ? toPlaceholder(getRecordId(offered)) : entry));
-    });
-    await inBatches(records, read);
-    const words = createWordIndex();
-    await inBatches(publication.listings, words.add);
-    const pictureHosts = new Set<string>();
-    await inBatches([...publication.listings, ...result.ended], ({ pictures, floorplans }) => {
-      for (const host of findPictureHosts([...pictures, ...floorplans]))
-        if (pictureHosts.size < MOST_PICTURE_HOSTS) pictureHosts.add(host);
-    });
-    for (const fields of result.warnings) log.warn(fields, "Field not used");
-    for (const fields of result.leftOut) log.warn(fields, format.leftOut);
-    for (const { law, ...fields } of publication.findings.filter(({ level }) => level !== "ask"))
-      log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
-    const copy = await toPublicCopy(entries);
-    return { ...result, ...publication, changedAt, copy, words, pictureHosts, checkedOn };
+  function toGood(supplied: Supplied) {
+    return readVersion(format, supplied, { rules, log, today: getToday() });
   }
 
   function getToday() {
@@ -189,6 +168,41 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     reload,
     watch: () => source.watch(reload),
   };
+}
+
+type ReadOptions<Listing> = Pick<SuppliedListingsOptions, "log"> & {
+  rules: Rulebook<Listing>;
+  /** The day at the agency, as 2026-11-28. */
+  today: string;
+};
+
+/** Reads a version of the records, with pauses for other requests, and logs what is not used. */
+async function readVersion<Schema extends RecordSchema, Listing extends Supplyable>(
+  format: RecordFormat<Schema, Listing>,
+  { records, ...supplied }: Supplied,
+  { rules, log, today }: ReadOptions<Listing>,
+): Promise<Good<Listing>> {
+  const changedAt = Math.floor(supplied.changedAt / MS_PER_SECOND) * MS_PER_SECOND;
+  const { publish, publication } = createPublisher(rules.start(today));
+  const entries: string[] = [];
+  const { read, result } = createRecordReader(format, changedAt, (entry, offered) => {
+    const isStopped = offered && !publish(offered);
+    entries.push(JSON.stringify(isStopped ? toPlaceholder(getRecordId(offered)) : entry));
+  });
+  await inBatches(records, read);
+  const words = createWordIndex();
+  await inBatches(publication.listings, words.add);
+  const pictureHosts = new Set<string>();
+  await inBatches([...publication.listings, ...result.ended], ({ pictures, floorplans }) => {
+    for (const host of findPictureHosts([...pictures, ...floorplans]))
+      if (pictureHosts.size < MOST_PICTURE_HOSTS) pictureHosts.add(host);
+  });
+  for (const fields of result.warnings) log.warn(fields, "Field not used");
+  for (const fields of result.leftOut) log.warn(fields, format.leftOut);
+  for (const { law, ...fields } of publication.findings.filter(({ level }) => level !== "ask"))
+    log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
+  const copy = await toPublicCopy(entries);
+  return { ...result, ...publication, changedAt, copy, words, pictureHosts, checkedOn: today };
 }
 
 const MOST_RELISTINGS = 20;

@@ -92,9 +92,10 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
   };
 }
 
-const homes = hasAgencyFile("plans.json") ? readAgencyFile("plans.json") : {};
+const plans = hasAgencyFile("plans.json") ? readAgencyFile("plans.json") : {};
+
 /** The floor plans of a home whose record lists only the first. */
 export function getFloorplans(firstFloor: string | undefined): Picture[] {
-  const floors = Object.values(homes).find(([first]) => first && first.src === firstFloor) ?? [];
+  const floors = Object.values(plans).find(([first]) => first && first.src === firstFloor) ?? [];
   return floors.map((floor) => ({ ...floor, colour: getColour("foam"), widths: [] }));
 }

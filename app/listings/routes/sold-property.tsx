@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
-import type { Pages } from "#app/agency/texts/site-texts.ts";
-import { withAgentName } from "#app/agency/texts/site-texts.ts";
+import { type Pages, withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toSoldThing } from "#app/document/metadata/json-ld/listing-json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

@@ -139,6 +139,11 @@ export function findSet<Listing>(list: FilteredList<Listing, string>, filters: A
   });
 }
 
+/** The values of the named filters that are set, each of a multi-value filter's by itself. */
+export function getValues(list: AnyList, filters: AnyFilters, ...names: readonly string[]) {
+  return findSet(list, filters).flatMap(({ name, value }) => (names.includes(name) ? value.split(",") : []));
+}
+
 export function findListings<Listing>(
   list: FilteredList<Listing, string>,
   listings: readonly Listing[],

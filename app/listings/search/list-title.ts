@@ -1,6 +1,6 @@
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { toCapital, toSmall } from "#app/region/format.ts";
-import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
+import { type AnyFilters, type AnyList, findSet, getValues } from "./filters.ts";
 
 const MOST_SUBURBS = 3;
 
@@ -10,15 +10,14 @@ const inSentence = /^(?:bedrooms|beds|types?|suburbs?|price|min|max|agent)$/;
 /** The title of a filtered list: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000, pool". */
 export function toListTitle(list: AnyList, filters: AnyFilters) {
   const set = findSet(list, filters);
-  const getValues = (...names: readonly string[]) =>
-    set.flatMap(({ name, value }) => (names.includes(name) ? value.split(",") : []));
+  const toValues = (...names: readonly string[]) => getValues(list, filters, ...names);
   // Only the bedrooms select of rentals asks for an exact number.
   const rooms = [
-    ...getValues("bedrooms").map((beds) => `${beds}+ bedroom `),
-    ...getValues("beds").map((beds) => `${beds}${list.hasSales ? "+" : ""} bedroom `),
+    ...toValues("bedrooms").map((beds) => `${beds}+ bedroom `),
+    ...toValues("beds").map((beds) => `${beds}${list.hasSales ? "+" : ""} bedroom `),
   ];
-  const types = toTypeWords(getValues("type", "types"));
-  const place = toPlace(getValues("suburb", "suburbs"));
+  const types = toTypeWords(toValues("type", "types"));
+  const place = toPlace(toValues("suburb", "suburbs"));
   const prices = set.flatMap(({ name, value, filter }) =>
     /^(?:price|min|max)$/.test(name) ? [toPriceWords(String(filter.toChip?.(value)), value)] : [],
   );

@@ -9,7 +9,7 @@ import {
   toCandidate,
   toPlaceIn,
 } from "../nearest/nearest-homes.ts";
-import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
+import { type AnyFilters, type AnyList, getValues } from "./filters.ts";
 import { toPriceRange } from "./number-filters.ts";
 import { type Asked, toTests } from "./other-homes.ts";
 
@@ -27,11 +27,10 @@ export function findNearestMatches<Listing extends AnyListing>(asked: Asked<List
 }
 
 function toSought({ list, filters }: { list: AnyList; filters: AnyFilters }): Sought {
-  const set = new Map(findSet(list, filters).map(({ name, value }) => [name, value] as const));
-  const toValues = (...names: readonly string[]) => names.flatMap((name) => set.get(name)?.split(",") ?? []);
+  const toValues = (...names: readonly string[]) => getValues(list, filters, ...names);
   const types = toValues("type", "types").map((type) => getHomeType(type) ?? type);
   const suburbs = toValues("suburb", "suburbs");
-  const prices = [...toValues("price").map(toBand), toPriceRange(set.get("min"), set.get("max"))];
+  const prices = [...toValues("price").map(toBand), toPriceRange(filters.min, filters.max)];
   const beds = [
     ...toValues("beds").map((value) => toBeds(value, list)),
     ...toValues("bedrooms").map(toLeast),

@@ -9,6 +9,7 @@ import {
   type Candidate,
   findNearest,
   measureMisses,
+  type Sought,
   toPlaceAt,
   toPlaceIn,
   toSoughtLike,
@@ -29,14 +30,11 @@ export function findSoldNearby(
   listings: readonly SaleListing[],
   today: string,
 ): NearbySale[] {
-  const here = getOwnPosition(listing);
-  const near = findRecent(listings, today).flatMap((recent) => {
-    const km = measure(here, recent.position);
-    const isNear = isSameSuburb(recent.sale, listing) || (km !== undefined && km <= NEAR_KM);
-    return isNear ? [{ ...recent, km }] : [];
+  return findAround(findRecent(listings, today), {
+    here: getOwnPosition(listing),
+    isHere: (sale) => isSameSuburb(sale, listing),
+    sought: { ...toSought(listing), today },
   });
-  const sought = { ...toSought(listing), today };
-  return findNearest(near, (sale) => measureMisses(sought, toCandidate(sale)), SALES_SHOWN).map(toNearbySale);
 }
 
 type SalesAround = {
@@ -52,13 +50,21 @@ export function findSoldAround(
   { suburb, here, today }: SalesAround,
   listings: readonly SaleListing[],
 ): NearbySale[] {
-  const near = findRecent(listings, today).flatMap((recent) => {
-    const km = measure(here, recent.position);
-    const isHere = isInSuburb({ suburb: recent.sale.suburb, isNamesake: isNamesake(recent.sale) }, suburb);
-    const isNear = isHere || (km !== undefined && km <= NEAR_KM);
-    return isNear && recent.sale.price !== undefined ? [{ ...recent, km }] : [];
+  const priced = findRecent(listings, today).filter(({ sale }) => sale.price !== undefined);
+  return findAround(priced, {
+    here,
+    isHere: (sale) => isInSuburb({ suburb: sale.suburb, isNamesake: isNamesake(sale) }, suburb),
+    sought: { place: here ? toPlaceAt(here) : toPlaceIn([suburb]), today },
   });
-  const sought = { place: here ? toPlaceAt(here) : toPlaceIn([suburb]), today };
+}
+
+type Around = { here?: Point; isHere: (sale: SoldProperty) => boolean; sought: Sought };
+
+function findAround(sales: readonly RecentSale[], { here, isHere, sought }: Around): NearbySale[] {
+  const near = sales.flatMap((recent) => {
+    const km = here && recent.position && toKilometres(here, recent.position);
+    return isHere(recent.sale) || (km !== undefined && km <= NEAR_KM) ? [{ ...recent, km }] : [];
+  });
   return findNearest(near, (sale) => measureMisses(sought, toCandidate(sale)), SALES_SHOWN).map(toNearbySale);
 }
 
@@ -94,10 +100,6 @@ function toSought(listing: AnyListing) {
 /** Undefined for sales of the content, which have only a suburb. */
 function toOwnPosition(home: AnyListing | undefined) {
   return home && getOwnPosition(home);
-}
-
-function measure(here: Point | undefined, there: Point | undefined) {
-  return here && there && toKilometres(here, there);
 }
 
 /** Withheld prices stay unknown. */

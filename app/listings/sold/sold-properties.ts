@@ -95,31 +95,29 @@ function toSoldPicture(name: string): ListingPicture {
 }
 
 function fromListing(listing: SaleListing): SoldProperty {
-  const { originalId, sold, agent, propertyType, ...home } = listing;
-  const { title, address, suburb, state, postcode, beds, baths, cars, landSize, description, pictures } =
-    home;
+  const { originalId, sold, agent } = listing;
   return {
-    title,
-    address,
-    suburb,
-    state,
-    postcode,
-    beds,
-    baths,
-    cars,
-    landSize,
-    description,
-    pictures,
     id: originalId,
     sourceId: originalId,
+    title: listing.title,
+    address: listing.address,
+    suburb: listing.suburb,
+    state: listing.state,
+    postcode: listing.postcode,
+    type: listing.propertyType,
+    beds: listing.beds,
+    baths: listing.baths,
+    cars: listing.cars,
+    landSize: listing.landSize,
+    description: listing.description,
+    pictures: listing.pictures,
+    hasPictures: listing.hasPictures,
+    plan: listing.floorplans[0]?.src,
+    changedAt: listing.changedAt,
     price: sold?.price,
     soldDate: sold?.date,
-    method: toMethod(home),
+    method: toMethod(listing),
     daysOnMarket: sold?.daysOnMarket,
-    type: propertyType,
-    plan: home.floorplans[0]?.src,
-    hasPictures: home.hasPictures,
-    changedAt: home.changedAt,
     agentName: agent.name,
     agentPhone: agent.phone,
     agentEmail: agent.email,

@@ -7,6 +7,7 @@ import {
   type FilteredList,
   findListings,
   findSet,
+  getValues,
   parseFilters,
   toFilterHref,
   toFilterSearch,
@@ -40,12 +41,9 @@ export function searchSales(address: URLSearchParams, sales: readonly SoldProper
 
 /** The title of the page: "Recently sold", "Houses recently sold in Avalon". */
 export function toSoldTitle(filters: AnyFilters) {
-  const set = findSet(soldList, filters);
-  const getValues = (wanted: string) =>
-    set.flatMap(({ name, value }) => (name === wanted ? value.split(",") : []));
-  const types = getValues("types");
+  const types = getValues(soldList, filters, "types");
   const sold = types.length > 0 ? `${toTypeWords(types)} recently sold` : "recently sold";
-  return toCapital(sold) + toPlace(getValues("suburbs"));
+  return toCapital(sold) + toPlace(getValues(soldList, filters, "suburbs"));
 }
 
 /** The chosen values, each with the address without it. */
