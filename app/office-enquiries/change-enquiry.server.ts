@@ -113,6 +113,7 @@ async function toChange(
     case "note":
       return { text };
     default:
+      // Nothing of the handling changes, but its version does: others see that something was done.
       return { text, set: {} };
   }
 }

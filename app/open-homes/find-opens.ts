@@ -75,21 +75,21 @@ export async function findLately(entrance: Reader, context: Context) {
   const homes = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
   const planned = new Set(
     [...homes].flatMap(([id, { inspections }]) =>
-      inspections.map(({ date, start }) => toPlace(id, `${date}T${start}`)),
+      inspections.map(({ date, start }) => toKey(id, `${date}T${start}`)),
     ),
   );
   const opens = new Map(
     [...booked.map((each) => ({ came: 0, ...each })), ...came.map((each) => ({ about: null, ...each }))]
-      .filter(({ homeId, time }) => time < clock && !planned.has(toPlace(homeId, time)))
-      .map((each) => [toPlace(each.homeId, each.time), each]),
+      .filter(({ homeId, time }) => time < clock && !planned.has(toKey(homeId, time)))
+      .map((each) => [toKey(each.homeId, each.time), each]),
   );
-  const bookings = new Map(booked.map((each) => [toPlace(each.homeId, each.time), each.count]));
+  const bookings = new Map(booked.map((each) => [toKey(each.homeId, each.time), each.count]));
   const lines: OpenLine[] = [];
-  for (const [place, { homeId: id, time, came: groups, about }] of opens) {
+  for (const [key, { homeId: id, time, came: groups, about }] of opens) {
     const home =
       homes.get(id) ?? toBookedHome(readSubject(about ?? (await findAboutOfVisitor(db, id)) ?? null));
     if (!home || !isTheirs(home, entrance)) continue;
-    const open = { id, home, time, booked: bookings.get(place) ?? 0, untold: 0 };
+    const open = { id, home, time, booked: bookings.get(key) ?? 0, untold: 0 };
     lines.push({ ...toOpenLine(open), came: groups });
   }
   const days = toDays(lines.sort((a, b) => b.time.localeCompare(a.time)));
@@ -107,24 +107,24 @@ async function findOpens(
   const listings = findAllListings(context).filter((listing) => isTheirs(listing, entrance));
   const booked = await countBookings(entrance.db, today);
   const counts = booked.filter(({ time }) => isWanted(time.slice(0, today.length)));
-  const byPlace = new Map(counts.map((count) => [toPlace(count.homeId, count.time), count]));
+  const byKey = new Map(counts.map((count) => [toKey(count.homeId, count.time), count]));
   const planned = listings.flatMap((listing) =>
     listing.inspections
       .filter(({ date }) => isWanted(date))
       .map(({ date, start, end }): Open => {
         const time = `${date}T${start}`;
-        const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
+        const { count = 0, untold = 0 } = byKey.get(toKey(getSourceId(listing), time)) ?? {};
         const place = toFullAddress(listing);
         return { id: getSourceId(listing), home: listing, place, time, end, booked: count, untold };
       }),
   );
-  const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));
+  const isPlanned = new Set(planned.map(({ id, time }) => toKey(id, time)));
   const all = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
   const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
     const home = all.get(id) ?? toBookedHome(readSubject(about));
     // Past open homes are listed under Lately.
     const isComing = time > clock || untold > 0;
-    const isGone = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
+    const isGone = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toKey(id, time));
     return isGone ? [{ id, home, time, isOff: true, booked: count, untold }] : [];
   });
   return sortByTime([...planned, ...off]);
@@ -162,7 +162,7 @@ export function isTheirs({ agents }: SeenHome, { person, scope }: Pick<Reader, "
   return scope === "all" || agents.some(({ email }) => email.toLowerCase() === person.email);
 }
 
-function toPlace(id: string, time: string) {
+function toKey(id: string, time: string) {
   return `${id} ${time}`;
 }
 

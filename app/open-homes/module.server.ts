@@ -1,4 +1,3 @@
-import { agency } from "#app/agency/folder/agency.ts";
 import { getHomeById } from "#app/calendars/homes-by-id.server.ts";
 import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
@@ -28,7 +27,7 @@ function startTelling({
   noteOutage,
 }: ModuleServices) {
   async function tell(now: number) {
-    const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+    const office = { email: officeEmail, phone: texts.get().office.phone };
     const findHome = (id: string) => getHomeById(catalogue, id);
     if ((await tellWhenDue(db, { findHome, office, origin: publicOrigin, now })) > 0) outbox.wake();
   }

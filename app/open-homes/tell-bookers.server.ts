@@ -5,20 +5,20 @@ import {
   toCalendarEvent,
   toInspectionCalendar,
 } from "#app/calendars/index.ts";
+import { toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
 import { type FoundBooking, findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { toGreetable } from "../enquiries/delivery/enquiry-notices.server.ts";
-import { getVisitorName } from "../enquiries/enquiry.ts";
-import { readFields, readSubject } from "../enquiries/store/read-stored.ts";
 import { type BookedOpen, toBookingLetter } from "./booking-letter.ts";
 import { isTooLate, markBookerTold } from "./store/bookings.server.ts";
 
 export type TellOptions = {
   /** Also finds homes that have been sold or leased. */
   findHome: (id: string) => AnyListing | undefined;
-  office: { name: string; email: string; phone: string };
+  office: { email: string; phone: string };
   origin: string;
   now: number;
 };
@@ -47,7 +47,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const included = rows.filter((row) => isIncluded(row, booking));
   const end = included.find(({ cancelled_at }) => cancelled_at === null)?.ends;
   const open = toBookedOpen(booking, { home, end, options });
-  const { agent, address, isOff, isBack } = open;
+  const { agent, address } = open;
   const name = toGreetable(getVisitorName(fields));
   const events = included.map((row) => toCalendarEvent(row, home, options.origin));
   // Addresses in the text are not made into links. The link to the booking is added at the time of sending.
@@ -56,7 +56,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
     enquiryId: booking.id,
     to: { name, address: fields.email },
     replyTo: { name: agent.name, address: agent.email },
-    subject: `The open home at ${address} ${isOff ? "has been cancelled" : isBack ? "is on again" : "has moved"} [${booking.reference}]`,
+    subject: `The open home at ${address} ${toNews(open)} [${booking.reference}]`,
     paragraphs: [name ? `Hello ${name},` : "Hello,", ...(text ?? toBookingLetter(open)).split(/\n{2,}/)],
     closing: [agent.name, `${agency.legalName}, ${options.office.phone}`],
     calendar: events.length > 0 ? toInspectionCalendar(events) : undefined,
@@ -64,6 +64,11 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const notices = [{ kind: "open home", payload }];
   await addNotices(db, { subjectId: booking.id, notices, state: "waiting", now: options.now });
   return true;
+}
+
+function toNews({ isOff, isBack }: BookedOpen) {
+  if (isOff) return "has been cancelled";
+  return isBack ? "is on again" : "has moved";
 }
 
 /** Whether the mail includes this event: that of the booking, or the cancelled one it had on another day. */
@@ -84,7 +89,7 @@ function toBookedOpen(
   { home, end, options: { office } }: About,
 ): BookedOpen & { agent: { email: string } } {
   const subject = readSubject(about) ?? {};
-  const agent = home?.agent ?? subject.agent ?? office;
+  const agent = home?.agent ?? subject.agent ?? { ...office, name: agency.legalName };
   return {
     time,
     end,

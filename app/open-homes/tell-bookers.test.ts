@@ -16,7 +16,7 @@ import { tellWhenDue } from "./tell-bookers.server.ts";
 const storeTest = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const day = "2026-11-28";
-const office = { name: "Headland", email: "office@headland.example", phone: "(02) 5550 0142" };
+const office = { email: "office@headland.example", phone: "(02) 5550 0142" };
 
 function home(...inspections: string[]) {
   return toSampleListing({ id: "S001", inspections });

@@ -39,13 +39,13 @@ type Find = Access & {
 /** Finds one page of a view's enquiries, and the first one of the next page. */
 export async function findEnquiries(db: Database, { view, page, narrowing = {}, ...access }: Find) {
   const { agent, kind, home, since } = narrowing;
-  const found = await showView(selectHandled(db, access), view, access.person)
-    .$if(agent !== undefined, (query) =>
-      query.where(({ fn }) => fn.coalesce("person.email", "agent_email"), "=", agent ?? ""),
-    )
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
-    .$if(home !== undefined, (query) => query.where("listing_id", "=", home ?? ""))
-    .$if(since !== undefined, (query) => query.where("enquiry.created_at", ">=", since ?? 0))
+  let query = showView(selectHandled(db, access), view, access.person);
+  if (agent !== undefined)
+    query = query.where(({ fn }) => fn.coalesce("person.email", "agent_email"), "=", agent);
+  if (kind !== undefined) query = query.where("kind", "=", kind);
+  if (home !== undefined) query = query.where("listing_id", "=", home);
+  if (since !== undefined) query = query.where("enquiry.created_at", ">=", since);
+  const found = await query
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();

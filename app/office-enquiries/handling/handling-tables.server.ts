@@ -36,7 +36,7 @@ export async function fillPhones(db: Database) {
       .limit(BATCH)
       .execute();
     if (rows.length === 0) return;
-    const phones = rows.map(({ id, fields }) => sql`(${id}, ${toPhone({ fields: readFields(fields) })})`);
+    const phones = rows.map(({ id, fields }) => sql`(${id}, ${toPhone(readFields(fields))})`);
     await sql`with given (id, phone) as (values ${sql.join(phones)})
       update handling set phone = given.phone from given where enquiry_id = given.id`.execute(db);
   }

@@ -41,7 +41,7 @@ async function addHandling(db: Database, enquiry: Handled, received: number, now
       state: waits ? "new" : "answered",
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
-      phone: toPhone(enquiry),
+      phone: toPhone(enquiry.fields),
       created_at: received,
       due_at: received + PROMISED_MS,
       reminded_at: null,
@@ -64,7 +64,7 @@ async function reopenHandling(
   await db
     .updateTable("handling")
     .set({ version: known.version + 1 })
-    .set(fields.phone === undefined ? {} : { phone: toPhone({ fields }) })
+    .set(fields.phone === undefined ? {} : { phone: toPhone(fields) })
     .set(known.state === "answered" && isWaitedFor({ kind, fields, about }) ? toWaiting(now) : {})
     .where("enquiry_id", "=", id)
     .execute();

@@ -46,8 +46,8 @@ export function toWords({ reference = "", fields, about }: Worded) {
 }
 
 /** The digits of a phone number; "" where it is too short to belong to one person. */
-export function toPhone({ fields }: { fields: Readonly<Record<string, unknown>> }) {
-  return toPhoneDigits(String(fields.phone ?? "")) ?? "";
+export function toPhone({ phone = "" }: Worded["fields"]) {
+  return toPhoneDigits(String(phone)) ?? "";
 }
 
 /** A word to search for; with `isStart`, longer words that begin with it match, too. */

@@ -1,6 +1,5 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { agency } from "#app/agency/folder/agency.ts";
 import { moveInspection, noteTimes, toHomeTimes } from "#app/calendars/index.ts";
 import {
   type Inspection,
@@ -76,7 +75,7 @@ export async function writeToBooked(
   typed: Typed,
 ) {
   const { db, person, now, intent, texts, officeEmail, publicOrigin: origin } = entrance;
-  const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
+  const office = { email: officeEmail, phone: texts.get().office.phone };
   const options = { findHome: () => listing, office, origin, now };
   const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_CHARACTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });

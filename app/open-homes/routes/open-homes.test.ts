@@ -29,7 +29,7 @@ const todaySchema = v.object({ today: v.object({ openHomes }) });
 
 const findMails = (db: Database) => readNotices(db, "open home");
 
-const office = { name: "Headland", email: "office@headland.example", phone: "(02) 5550 0142" };
+const office = { email: "office@headland.example", phone: "(02) 5550 0142" };
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 const moved = { ...sheet, time: "2098-11-30T09:00" };
 
