@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { getInspection, isTimeOver, toUid } from "#app/calendars/index.ts";
+import { getInspection, isTimeOver, type OpenTimeRow, toUid } from "#app/calendars/index.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -161,49 +161,64 @@ async function getOpen(
   { params, context }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
   uid?: string | null,
 ): Promise<FoundOpen> {
+  const { db, now, texts } = entrance;
   const { id } = params;
-  const asked = uid ? await getInspection(entrance.db, { homeId: id, time: "", uid }) : undefined;
-  const time = asked ? `${asked.day}T${asked.starts}` : params.time;
-  const listing = findAllListings(context).find((each) => getSourceId(each) === id);
+  const moved = uid ? await getInspection(db, { homeId: id, time: "", uid }) : undefined;
+  const time = moved ? `${moved.day}T${moved.starts}` : params.time;
   const [day = "", start = ""] = time.split("T");
-  const bookings = await findBookings(entrance.db, { homeId: id, time });
-  const about = bookings.at(-1)?.about ?? (listing ? null : await findAboutOfVisitor(entrance.db, id));
-  const home = await getHandHome(entrance.db, id);
-  const left = readSubject(about ?? null) ?? (home && toRecordSubject(home, entrance.publicOrigin));
-  const seen = listing ?? toBookedHome(left);
+  const bookings = await findBookings(db, { homeId: id, time });
+  const { listing, home, seen, subject } = await findHome(entrance, context, { id, bookings });
   const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
-  const clock = toAgencyTime(entrance.now);
-  // The register is ahead of the catalogue by about a second.
-  const inspections =
-    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
-  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
-  const known = asked ?? (await getInspection(entrance.db, { homeId: id, time }));
-  const isOver = !planned && known?.cancelled_at === null && isTimeOver(known, clock);
+  const known = moved ?? (await getInspection(db, { homeId: id, time }));
+  const { planned, end, isOver, isOff, canHold } = toState(time, { listing, home, known, now });
   const { address, status } = seen;
-  const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
+  const agent = { ...seen.agent, phone: seen.agent.phone || texts.get().office.phone };
   const untold = bookings.filter(({ state }) => untoldStates.includes(state));
   const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
-  const isOff = !planned && !isOver;
-  const end = planned?.end ?? (known?.ends || undefined);
   const booked = { time, end, isOff, isBack, address, agent, status };
-  const when = formatOpen(booked);
-  const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
-  const event = { uid: known?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
-  const subject = listing ? toListingAndSubject(listing, entrance.publicOrigin).subject : left;
-  const canHold = isOff && home && listing && !isEnded(listing) && time > clock && known?.ends;
   return {
     id,
     at: time,
-    heldTime: canHold ? `${time}/${known.ends}` : undefined,
+    heldTime: canHold ? `${time}/${end}` : undefined,
     hasMoved: time !== params.time,
     listing,
     home,
     bookings,
-    open,
+    open: { address, when: formatOpen(booked), agent: agent.name, isOff, isOver, time: planned },
     agent,
-    event,
+    event: { uid: known?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` },
     subject,
     letter: toBookingLetter(booked),
   };
+}
+
+/** Finds a home on the site and in the office, or else as its newest booking or visitor has described it. */
+async function findHome(
+  { db, publicOrigin }: Pick<OfficeIntent, "db" | "publicOrigin">,
+  context: OfficeArguments["context"],
+  { id, bookings }: Pick<FoundOpen, "id" | "bookings">,
+) {
+  const listing = findAllListings(context).find((each) => getSourceId(each) === id);
+  const home = await getHandHome(db, id);
+  const about = bookings.at(-1)?.about ?? (listing ? null : await findAboutOfVisitor(db, id));
+  const left = readSubject(about ?? null) ?? (home && toRecordSubject(home, publicOrigin));
+  const subject = listing ? toListingAndSubject(listing, publicOrigin).subject : left;
+  return { listing, home, seen: listing ?? toBookedHome(left), subject };
+}
+
+type Known = Pick<FoundOpen, "listing" | "home"> & { known?: OpenTimeRow; now: number };
+
+/** Whether an open home is planned, over or cancelled, and whether a cancelled one can be put back. */
+function toState(time: string, { listing, home, known, now }: Known) {
+  const clock = toAgencyTime(now);
+  // The register is ahead of the catalogue by about a second.
+  const inspections =
+    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
+  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
+  const isOver = !planned && known?.cancelled_at === null && isTimeOver(known, clock);
+  const isOff = !planned && !isOver;
+  const isOffered = home && listing && !isEnded(listing);
+  const canHold = isOff && isOffered && time > clock && Boolean(known?.ends);
+  return { planned, end: planned?.end ?? (known?.ends || undefined), isOver, isOff, canHold };
 }
