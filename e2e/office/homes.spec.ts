@@ -6,7 +6,7 @@ import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-si
 
 let site: OfficeSite;
 const photo = "agencies/headland/public/pictures/s032-living.jpg";
-/** Encoding has the lowest priority, so it may be slow. */
+/** Only ends a hung test: encoding has a low priority. */
 const ENCODED_MS = 240_000;
 
 test.beforeAll(async () => {

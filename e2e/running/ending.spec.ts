@@ -20,9 +20,9 @@ test("on shutdown finishes requests in progress and accepts nothing new, and clo
   const closed = once(server.process, "close");
   server.process.kill("SIGTERM");
   await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
-  halfSent.socket.write("=b");
   // Like a connection that a browser opens ahead.
   expect(await silent.answer).toBe("");
+  halfSent.socket.write("=b");
   expect(await halfSent.answer).toMatch(/^HTTP\/1\.1 422 /);
   const [code] = await closed;
   expect(code).toBe(0);

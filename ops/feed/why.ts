@@ -33,8 +33,7 @@ export async function explain(db: Database, words: string, now: number): Promise
 }
 
 function findWorst(all: readonly Printed[]) {
-  const codes = all.map(({ exitCode }) => exitCode);
-  return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
+  return ([2, 1] as const).find((worst) => all.some(({ exitCode }) => exitCode === worst)) ?? 0;
 }
 
 async function explainHome(db: Database, { row: home, newest }: KnownHome, now: number): Promise<Printed> {

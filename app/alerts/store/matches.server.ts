@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { InferResult } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { addQueued } from "#app/store/outbox/queued.server.ts";
 import { isDue } from "../due-times.ts";
-import type { AlertMatchRow, AlertsMails } from "./alert-rows.ts";
+import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./alert-rows.ts";
 
 export const ALERT_NOTICE = "alert";
 /** Delay after which every process has loaded the homes that one of them has compared. */
@@ -48,7 +47,11 @@ function selectActive(db: Database, now: number) {
 }
 
 /** An alert with its follower's address and token. */
-export type ActiveAlert = InferResult<ReturnType<typeof selectActive>>[number];
+export type ActiveAlert = Pick<
+  AlertRow,
+  "id" | "follower_id" | "list" | "criteria" | "home" | "frequency" | "topics" | "asked_at"
+> &
+  Pick<FollowerRow, "email" | "token">;
 
 /** An alert with the news for its mail. */
 export type QueuedAlert = ActiveAlert & { matches: readonly AlertMatchRow[] };
