@@ -78,10 +78,10 @@ async function readOrder(page: Page) {
 }
 
 const FOUR_MBIT = 500_000;
-/** Only stops a test that hangs: encoding has the lowest priority. */
+/** Only stops a test that hangs: encoding has a low priority. */
 const READY_MS = 120_000;
 
-test("on a slow connection pictures show their progress, and are resent once after a break", async ({
+test("on a slow connection pictures show their progress, and are resent once after a break; a refused one says why", async ({
   page,
 }) => {
   test.setTimeout(2 * READY_MS);
@@ -140,6 +140,11 @@ test("on a slow connection pictures show their progress, and are resent once aft
   await expect(page.getByText("The pictures are saved.")).toBeVisible();
   expect(await readOrder(page)).toEqual(after);
   await expect(page.getByLabel("What it shows").first()).toHaveValue("The street side, typed before");
+
+  await field.setInputFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("notes") });
+  await button.click();
+  await expect(page.getByText("No picture was added. The reason is beside each.")).toBeVisible();
+  await expect(tiles).toContainText("is not a picture that can be read");
 });
 
 /** Drags by touch; the page scrolls when the finger reaches its edge. */

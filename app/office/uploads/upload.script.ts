@@ -117,6 +117,7 @@ function showResult({ field, button }: Sent, answers: readonly Answer[]) {
   if (page && kept === chosen.length) return location.assign(page);
   if (!field.multiple) return say(words);
   if (missing > 0) button.textContent = `Send the ${missing} missing`;
+  if (kept + missing === 0) return say("No picture was added. The reason is beside each.");
   const here = `${toCount(kept)} ${kept === 1 ? "is" : "are"} here`;
   if (missing === 0) return say(`${here}. The reason is beside each of the others.`);
   say(
